@@ -1,0 +1,58 @@
+# Everything happens in .venv inside this folder. ARGS="..." is handed on to the command:
+#   make play ARGS="--seats 4 --lang fr"
+.DEFAULT_GOAL := help
+.PHONY: help play test bench gpu mutants format pins clean
+
+BIN := .venv/bin
+# Touched when the installation is complete; older than the files that define it means do it again.
+READY := .venv/.ready
+CODE := src tests $(wildcard tools)
+
+help: ## list what make can do
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+
+play: $(READY) ## play Oh Captain! in this terminal
+	@$(BIN)/captain play oh-captain $(ARGS)
+
+test: $(READY) ## check format, lint and types, then run every test
+	$(BIN)/ruff format --check $(CODE)
+	$(BIN)/ruff check $(CODE)
+	$(BIN)/mypy $(CODE)
+	$(BIN)/pytest -n 2 --dist worksteal $(ARGS)
+
+bench: $(READY) ## measure the speed of the rules
+	@$(BIN)/captain bench $(ARGS)
+
+gpu: $(READY) ## run the tests that need an NVIDIA GPU
+	$(BIN)/python -m pytest tests/gpu -q -rs $(ARGS)
+
+mutants: $(READY) ## change the rules on purpose and see whether a test notices
+	$(BIN)/python -m tools.mutants $(ARGS)
+
+format: $(READY) ## put the code into the house format
+	$(BIN)/ruff check --select I --fix $(CODE)
+	$(BIN)/ruff format $(CODE)
+
+pins: ## bring the pinned packages up to date with pyproject.toml (needs uv)
+	uv pip compile pyproject.toml requirements/tools.in --extra fast --extra lab \
+	  --universal --python-version 3.11 --generate-hashes --no-annotate $(ARGS) \
+	  --custom-compile-command "make pins" --quiet --output-file requirements/pins.txt
+
+clean: ## remove the installation and all caches
+	rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache dist
+	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(READY): pyproject.toml requirements/pins.txt
+	@found=; for python in $(or $(PYTHON),python3 python3.13 python3.12 python3.11); do \
+	  if $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; \
+	  then found=$$python; break; fi; \
+	done; \
+	if [ -z "$$found" ]; then \
+	  echo "Python 3.11 or newer was not found; install it or name it: make PYTHON=/path/to/python3" >&2; \
+	  exit 1; \
+	fi; \
+	echo "Setting up .venv with $$($$found --version); this takes a minute or two, once."; \
+	$$found -m venv .venv
+	@$(BIN)/python -m pip --disable-pip-version-check install --quiet --require-hashes -r requirements/pins.txt
+	@$(BIN)/python -m pip --disable-pip-version-check install --quiet --no-deps --no-build-isolation -e .
+	@touch $@

@@ -1,0 +1,55 @@
+"""Captain's Table: board games played by the printed rules.
+
+>>> import captains_table as ct
+>>> table = ct.Table("oh-captain", seats=4, seed=7)
+>>> table.decision.kind
+'announce'
+>>> events = table.choose({"do": "announce", "item": "lantern"})
+>>> table.decision.kind
+'captain_choice'
+"""
+
+from __future__ import annotations
+
+import captains_table.games  # noqa: F401  makes the games known
+from captains_table.engine.declare import Option
+from captains_table.engine.errors import (
+    BadChance,
+    BadLog,
+    BadOption,
+    BadPosition,
+    BadSeats,
+    CannotUndo,
+    IllegalChoice,
+    TableError,
+    UnknownGame,
+    UnknownLanguage,
+    UnknownPlayer,
+)
+from captains_table.engine.game import Game, Outcome, game, games
+from captains_table.engine.table import Choice, Decision, Table
+from captains_table.players import Player, player
+
+__all__ = [
+    "BadChance",
+    "BadLog",
+    "BadOption",
+    "BadPosition",
+    "BadSeats",
+    "CannotUndo",
+    "Choice",
+    "Decision",
+    "Game",
+    "IllegalChoice",
+    "Option",
+    "Outcome",
+    "Player",
+    "Table",
+    "TableError",
+    "UnknownGame",
+    "UnknownLanguage",
+    "UnknownPlayer",
+    "game",
+    "games",
+    "player",
+]

@@ -1,0 +1,189 @@
+"""A state is declared once; everything else about it is derived from the declaration.
+
+A state is made of *numbers* and *pieces*. Numbers are public. Every secret is a piece (a card)
+in a *zone*, and a zone says who may look into it; a zone that does not say so is secret. How many
+pieces lie in a zone is public. One piece kind is as good as another of the same kind, so a zone
+is a row of counts, and "what lies where" is one matrix: `cards[cell][kind]`. A *cell* is one
+zone, or one seat's share of a zone that every seat has.
+
+Secret zones that people can remember something about are *remembered*: for each seat the state
+holds how many pieces of each kind that seat knows to lie there (`known`), and likewise for
+declared *groups* of kinds ("not an egg").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from captains_table.engine.errors import BadDeclaration
+
+# An absent seat or name in a number field.
+NONE = -1
+
+# Who looks into a cell: a seat's number, or one of these. A zone whose holder is absent is seen
+# by no one.
+NO_ONE, EVERYONE = NONE, -2
+
+
+@dataclass(frozen=True)
+class Number:
+    """A public number, one for the table or one for each seat.
+
+    >>> Number("coins", 0, 30, "gold coins of each seat", per_seat=True).high
+    30
+    """
+
+    name: str
+    low: int
+    high: int
+    doc: str
+    names: tuple[str, ...] = ()  # value i is written as names[i], NONE as null
+    per_seat: bool = False
+    length: int = 0  # a list of up to so many; NAME_count says how many there are now
+    is_seat: bool = False  # high is then the last seat, whatever the seat count
+
+
+def seat_number(name: str, doc: str) -> Number:
+    """The number of a seat, or NONE."""
+    return Number(name, NONE, 0, doc, is_seat=True)
+
+
+def name_number(
+    name: str, names: Sequence[str], doc: str, per_seat: bool = False, length: int = 0
+) -> Number:
+    """One of the names, or NONE."""
+    return Number(name, NONE, len(names) - 1, doc, tuple(names), per_seat, length)
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something that is agreed before a game starts. The first value is the default."""
+
+    name: str
+    kind: str  # "choice" or "flag"
+    values: tuple[str | int | bool, ...]
+    doc: str = ""
+
+    @property
+    def default(self) -> str | int | bool:
+        """What holds when nobody says anything."""
+        return self.values[0]
+
+
+@dataclass(frozen=True)
+class Zone:
+    """A place for pieces. `seen_by` is "everyone", "owner" (its seat), the name of a number that
+    holds a seat ("captain"), or "" for nobody."""
+
+    name: str
+    doc: str
+    kinds: tuple[str, ...]  # what it may hold
+    seen_by: str = ""
+    per_seat: bool = False
+    remembered: bool = False
+
+
+@dataclass(frozen=True)
+class Declaration:
+    """The whole state of a game."""
+
+    numbers: tuple[Number, ...]
+    options: tuple[Option, ...]
+    kinds: Mapping[str, int]  # piece kinds and how many of each the box holds
+    zones: tuple[Zone, ...]
+    groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    sums: Mapping[int, tuple[str, ...]] = field(default_factory=dict)  # numbers that add up to it
+
+    def __post_init__(self) -> None:
+        numbers = {n.name for n in self.numbers if n.is_seat}
+        for zone in self.zones:
+            if zone.seen_by not in {"", "everyone", *numbers} | ({"owner"} & self._owner(zone)):
+                raise BadDeclaration(f"zone {zone.name}: nobody is called {zone.seen_by!r}")
+            for kind in zone.kinds:
+                if kind not in self.kinds:
+                    raise BadDeclaration(f"zone {zone.name}: no kind is called {kind!r}")
+
+    @staticmethod
+    def _owner(zone: Zone) -> set[str]:
+        return {"owner"} if zone.per_seat else set()
+
+    @property
+    def shared(self) -> tuple[Zone, ...]:
+        """The zones that the table has once."""
+        return tuple(z for z in self.zones if not z.per_seat)
+
+    @property
+    def own(self) -> tuple[Zone, ...]:
+        """The zones that each seat has."""
+        return tuple(z for z in self.zones if z.per_seat)
+
+    @property
+    def kind_names(self) -> tuple[str, ...]:
+        """The kinds in the order of their numbers."""
+        return tuple(self.kinds)
+
+    @property
+    def label_names(self) -> tuple[str, ...]:
+        """What can be known of a piece: its kind, or a group that it belongs to."""
+        return (*self.kinds, *self.groups)
+
+    def members(self, label: str) -> tuple[str, ...]:
+        """The kinds that a label stands for."""
+        return self.groups.get(label, (label,))
+
+    def cell(self, zone: str, seat: int = 0) -> int:
+        """The row of `cards` where that zone lies; seat s is `step()` rows further than s - 1."""
+        for i, z in enumerate(self.shared):
+            if z.name == zone:
+                return i
+        for i, z in enumerate(self.own):
+            if z.name == zone:
+                return len(self.shared) + seat * self.step() + i
+        raise BadDeclaration(f"no zone is called {zone!r}")
+
+    def step(self) -> int:
+        """How many rows each seat has."""
+        return len(self.own)
+
+    def label(self, name: str) -> int:
+        """The number of a kind or group."""
+        return self.label_names.index(name)
+
+    def cells(self, seats: int) -> list[tuple[Zone, int]]:
+        """Every cell in order: its zone and its owner (NONE for a shared one)."""
+        shared = [(z, NONE) for z in self.shared]
+        return shared + [(z, seat) for seat in range(seats) for z in self.own]
+
+    def slots(self, seats: int) -> list[int]:
+        """The cells that are remembered, in order of their places in a row of `known`."""
+        return [c for c, (z, _) in enumerate(self.cells(seats)) if z.remembered]
+
+    def fields(self, seats: int) -> list[Field]:
+        """The whole layout for so many seats."""
+        one = [Field("seats", (), seats, seats)]
+        one += [Field(f"option_{o.name}", (), 0, len(o.values) - 1) for o in self.options]
+        for n in self.numbers:
+            shape = ((seats,) if n.per_seat else ()) + ((n.length,) if n.length else ())
+            if n.length:
+                one.append(Field(f"{n.name}_count", (), 0, n.length))
+            one.append(Field(n.name, shape, n.low, seats - 1 if n.is_seat else n.high))
+        cells, most = len(self.cells(seats)), max(self.kinds.values())
+        total = sum(self.kinds.values())
+        memory = len(self.slots(seats)) * len(self.label_names)
+        return [
+            *one,
+            Field("size", (cells,), 0, total),
+            Field("cards", (cells, len(self.kinds)), 0, most),
+            Field("known", (seats + 1, memory), 0, total),
+        ]
+
+
+@dataclass(frozen=True)
+class Field:
+    """One field of a state for a given number of seats: a number, a list or a list of lists."""
+
+    name: str
+    shape: tuple[int, ...]
+    low: int
+    high: int

@@ -1,0 +1,166 @@
+"""Functions in the dialect that are made from a declaration: who sees what, memory, observation
+and the state's hash. Their source is generated, so that compiled code has no table to look up."""
+
+from __future__ import annotations
+
+import linecache
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from types import FunctionType, ModuleType
+from typing import Any
+
+from captains_table.engine import knowledge
+from captains_table.engine.declare import EVERYONE, NO_ONE, Declaration, Zone
+from captains_table.engine.plain import State
+
+
+@dataclass(frozen=True)
+class Derived:
+    """What a declaration gives to the rules of its game."""
+
+    declaration: Declaration
+    viewer: Callable[[State, int], int]
+    slot: Callable[[int], int]
+    belongs: Callable[[int, int], int]
+    move: Callable[[State, int, int, int, int], int]
+    learn: Callable[[State, int, int, int], None]
+    hand_over: Callable[[State, int, int, int], None]
+    observe: Callable[[State, int, Any], None]
+    state_hash: Callable[[State], int]
+
+
+def bind(module: ModuleType, names: Iterable[str], given: dict[str, Any]) -> dict[str, Any]:
+    """The module's functions again, calling the given ones in place of its own."""
+    namespace = {**vars(module), **given}
+    for name in names:
+        template = getattr(module, name)
+        twin = FunctionType(template.__code__, namespace, name, template.__defaults__)
+        twin.__doc__, twin.__module__ = template.__doc__, template.__module__
+        namespace[name] = twin
+    return namespace
+
+
+def derive(declaration: Declaration) -> Derived:
+    """Everything that follows from a declaration."""
+    source = "\n\n".join(
+        [
+            _viewer(declaration),
+            _slot(declaration),
+            _belongs(declaration),
+            _observe(declaration),
+            _state_hash(declaration),
+        ]
+    )
+    file = f"<derived {abs(hash(source)):x}>"
+    linecache.cache[file] = (len(source), None, source.splitlines(keepends=True), file)
+    made: dict[str, Any] = {"__name__": "captains_table.derived"}
+    exec(compile(source, file, "exec"), made)
+    made.update(KINDS=len(declaration.kinds), LABELS=len(declaration.label_names))
+    functions = ("note", "forget", "pass_unseen", "apart", "move", "learn", "hand_over")
+    memory = bind(knowledge, functions, made)
+    names = ("viewer", "slot", "belongs", "move", "learn", "hand_over", "observe", "state_hash")
+    return Derived(declaration, **{name: memory[name] for name in names})
+
+
+def _looks(zone: Zone) -> str:
+    """The expression that says who looks into a cell of that zone."""
+    fixed = {"": str(NO_ONE), "everyone": str(EVERYONE), "owner": "seat"}
+    return fixed.get(zone.seen_by, f"s.{zone.seen_by}")
+
+
+def _by_zone(declaration: Declaration, shared: list[str], own: list[str], other: str) -> list[str]:
+    """An if chain over all cells: the body for each shared zone, then for each seat's own."""
+    lines = []
+    for i, body in enumerate(shared):
+        lines += [f"    if cell == {i}:", f"        return {body}"]
+    lines += [f"    seat = (cell - {len(shared)}) // {declaration.step()}"]
+    lines += [f"    zone = (cell - {len(shared)}) % {declaration.step()}"]
+    for i, body in enumerate(own):
+        lines += [f"    if zone == {i}:", f"        return {body}"]
+    return [*lines, f"    return {other}"]
+
+
+def _viewer(declaration: Declaration) -> str:
+    shared = [_looks(z) for z in declaration.shared]
+    own = [_looks(z) for z in declaration.own]
+    lines = _by_zone(declaration, shared, own, str(NO_ONE))
+    return "\n".join(["def viewer(s, cell):", *lines])
+
+
+def _slot(declaration: Declaration) -> str:
+    labels = len(declaration.label_names)
+    shared, own = [], []
+    for z in declaration.shared:
+        place = sum(y.remembered for y in declaration.shared[: declaration.shared.index(z)])
+        shared.append(str(place * labels) if z.remembered else "-1")
+    first = sum(z.remembered for z in declaration.shared)
+    each = sum(z.remembered for z in declaration.own)
+    for z in declaration.own:
+        place = first + sum(y.remembered for y in declaration.own[: declaration.own.index(z)])
+        own.append(f"({place} + seat * {each}) * {labels}" if z.remembered else "-1")
+    return "\n".join(["def slot(cell):", *_by_zone(declaration, shared, own, "-1")])
+
+
+def _belongs(declaration: Declaration) -> str:
+    lines = ["def belongs(kind, label):", "    if kind == label:", "        return 1"]
+    for group, members in declaration.groups.items():
+        inside = " or ".join(f"kind == {declaration.label(m)}" for m in members)
+        lines += [f"    if label == {declaration.label(group)} and ({inside}):", "        return 1"]
+    return "\n".join([*lines, "    return 0"])
+
+
+def _each_number(declaration: Declaration, line: str) -> list[str]:
+    """That line for every option and number, `{0}` being its name."""
+    lines = [f"    {line.format('option_' + o.name)}" for o in declaration.options]
+    for n in declaration.numbers:
+        if n.length:
+            lines.append(f"    {line.format(n.name + '_count')}")
+        if n.per_seat or n.length:
+            lines.append(f"    for i in range({n.length or 's.seats'}):")
+            lines.append(f"        {line.format(n.name + '[i]')}")
+        else:
+            lines.append(f"    {line.format(n.name)}")
+    return lines
+
+
+def _observe(declaration: Declaration) -> str:
+    """A seat's observation: every number, every size, and what it knows to lie in each cell."""
+    kinds, labels = len(declaration.kinds), len(declaration.label_names)
+    lines = ["def observe(s, p, v):", "    v.seat = p", "    v.seats = s.seats"]
+    lines += _each_number(declaration, "v.{0} = s.{0}")
+    lines.append(f"    for cell in range({len(declaration.shared)} + s.seats * {declaration.step()}):")
+    lines.append("        v.size[cell] = s.size[cell]")
+    lines.append("        looks = viewer(s, cell)")
+    lines.append(f"        if looks == {EVERYONE} or looks == p:")
+    lines.append(f"            for kind in range({kinds}):")
+    lines.append("                v.knows[cell][kind] = s.cards[cell][kind]")
+    for group, members in declaration.groups.items():
+        total = " + ".join(f"s.cards[cell][{declaration.label(m)}]" for m in members)
+        lines.append(f"            v.knows[cell][{declaration.label(group)}] = {total}")
+    lines.append("        else:")
+    lines.append("            at = slot(cell)")
+    lines.append(f"            for label in range({labels}):")
+    lines.append("                v.knows[cell][label] = 0")
+    lines.append("                if at >= 0:")
+    lines.append("                    v.knows[cell][label] = s.known[p][at + label]")
+    return "\n".join(lines)
+
+
+def _state_hash(declaration: Declaration) -> str:
+    """FNV-1a over every field, in 32 bits, so that all machines agree."""
+    mix = "h = ((h ^ ({} & 255)) * 16777619) & 4294967295"
+    lines = ["def state_hash(s):", "    h = 2166136261"]
+    lines += _each_number(declaration, mix.format("s.{0}"))
+    cells = f"{len(declaration.shared)} + s.seats * {declaration.step()}"
+    lines.append(f"    for cell in range({cells}):")
+    lines.append(f"        for kind in range({len(declaration.kinds)}):")
+    lines.append(f"            {mix.format('s.cards[cell][kind]')}")
+    lines.append(f"        {mix.format('s.size[cell]')}")
+    first = sum(z.remembered for z in declaration.shared)
+    each = sum(z.remembered for z in declaration.own)
+    labels = len(declaration.label_names)
+    lines.append("    for p in range(s.seats + 1):")
+    lines.append(f"        for i in range(({first} + s.seats * {each}) * {labels}):")
+    lines.append(f"            {mix.format('s.known[p][i]')}")
+    lines.append("    return h")
+    return "\n".join(lines)

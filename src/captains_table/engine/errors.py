@@ -1,0 +1,88 @@
+"""Everything that can be refused, and why."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+
+class TableError(Exception):
+    """The root of all our exceptions: catch this one to catch them all."""
+
+
+class UnknownGame(TableError):
+    """There is no game of that name."""
+
+
+class UnknownPlayer(TableError):
+    """There is no player (bot) of that name, or it does not play this game."""
+
+
+class UnknownLanguage(TableError):
+    """We have no catalogue in that language."""
+
+
+class BadSeats(TableError):
+    """The game is not for so many seats, or there is no such seat."""
+
+
+class BadOption(TableError):
+    """No such option, or no such value of it."""
+
+
+class BadChance(TableError):
+    """The function that fixes draws and dice gave no possible outcome."""
+
+
+class BadLog(TableError):
+    """The log cannot be replayed; the sentence names the field."""
+
+
+class BadPosition(TableError):
+    """The position could not arise; `field` is where."""
+
+    def __init__(self, field: str, why: str) -> None:
+        super().__init__(f"{field}: {why}")
+        self.field = field
+
+
+class BadDeclaration(TableError):
+    """A game declares its state in a way that the engine cannot keep its promises for."""
+
+
+class Sayable(Protocol):
+    """A refusal that can be put into words."""
+
+    def __call__(self, lang: str) -> str: ...
+
+
+class Refusal(TableError):
+    """A refusal that people read, in their language. Nothing has changed."""
+
+    def __init__(self, say: Sayable) -> None:
+        super().__init__()
+        self._say = say
+
+    def text(self, lang: str = "en") -> str:
+        """Why not, as a sentence in that language."""
+        return self._say(lang)
+
+    def __str__(self) -> str:
+        return self.text("en")
+
+
+class CannotUndo(Refusal):
+    """The last choice cannot be taken back."""
+
+
+class IllegalChoice(Refusal):
+    """The rules forbid this choice.
+
+    `rule` is the identifier in the game's rule register, or "" where no rule of the game is
+    concerned (it is not that seat's decision, there is no such action, the game is over);
+    `citation` names the section of the rulebook or the ruling.
+    """
+
+    def __init__(self, rule: str, citation: str, say: Sayable) -> None:
+        super().__init__(say)
+        self.rule = rule
+        self.citation = citation

@@ -1,0 +1,128 @@
+"""Pieces move, and every seat remembers what it saw: rules in the dialect, for every game.
+
+`known[p]` holds, for each remembered cell and each label (a kind or a group of kinds), how many
+pieces there seat p is certain of. Row `seats` is the spectator's: what everybody knows. Cells
+that a seat can look into are not in its memory; it sees them.
+
+These functions are templates: a game binds them to its own `viewer`, `slot` and `belongs`, which
+are made from its declaration (see `generate`).
+"""
+
+from __future__ import annotations
+
+from captains_table.engine.declare import EVERYONE
+from captains_table.engine.plain import State
+
+# Every bit is set: all seats and the spectator.
+EVERYBODY = -1
+
+# Nothing is said about the piece that moves.
+NO_HINT = -1
+
+KINDS, LABELS = 0, 0  # replaced by the game's numbers
+
+
+def viewer(s: State, cell: int) -> int:  # replaced by the game's
+    """Who looks into that cell."""
+    raise NotImplementedError
+
+
+def slot(cell: int) -> int:  # replaced by the game's
+    """Where the memory of that cell begins in a row of `known`, or -1."""
+    raise NotImplementedError
+
+
+def belongs(kind: int, label: int) -> int:  # replaced by the game's
+    """Whether a piece of that kind carries that label."""
+    raise NotImplementedError
+
+
+def move(s: State, source: int, target: int, kind: int, hint: int) -> int:
+    """Move one piece. Returns who sees which piece it is: one bit for each seat, then the
+    spectator's. `hint` is a group that everybody knows the piece to be of, or NO_HINT."""
+    size = s.size[source]
+    s.size[source] = size - 1
+    s.size[target] += 1
+    s.cards[source][kind] -= 1
+    s.cards[target][kind] += 1
+    old = viewer(s, source)
+    new = viewer(s, target)
+    seen = 0
+    if old >= 0:
+        seen |= 1 << old
+    if new >= 0:
+        seen |= 1 << new
+    if old == EVERYONE or new == EVERYONE:
+        seen = EVERYBODY
+    leaves = slot(source)
+    enters = slot(target)
+    if leaves < 0 and (enters < 0 or (old == new and hint < 0)):
+        return seen
+    for p in range(s.seats + 1):
+        saw_old = old == EVERYONE or old == p
+        saw_new = new == EVERYONE or new == p
+        if saw_old and saw_new:
+            continue
+        if saw_old:
+            if enters >= 0:
+                note(s, p, enters, kind)
+        elif saw_new:
+            if leaves >= 0:
+                forget(s, p, leaves, kind)
+        else:
+            pass_unseen(s, p, leaves, enters, size, hint)
+    return seen
+
+
+def note(s: State, p: int, at: int, kind: int) -> None:
+    """Seat p saw a piece of that kind go in."""
+    for label in range(LABELS):
+        if belongs(kind, label):
+            s.known[p][at + label] += 1
+
+
+def forget(s: State, p: int, at: int, kind: int) -> None:
+    """Seat p saw a piece of that kind come out: it may be one of those it knew of."""
+    for label in range(LABELS):
+        if belongs(kind, label) and s.known[p][at + label] > 0:
+            s.known[p][at + label] -= 1
+
+
+def pass_unseen(s: State, p: int, leaves: int, enters: int, size: int, hint: int) -> None:
+    """A piece went by and seat p did not see which. What was certain of every piece there is
+    certain of this one; of the rest, one less is certain."""
+    for label in range(LABELS):
+        certain = 0
+        if leaves >= 0:
+            certain = s.known[p][leaves + label]
+        if enters >= 0 and (label == hint or (certain > 0 and certain == size)):
+            s.known[p][enters + label] += 1
+        if certain > 0 and (hint < 0 or not apart(label, hint)):
+            s.known[p][leaves + label] -= 1
+
+
+def apart(label: int, group: int) -> int:
+    """Whether a piece with that label cannot be of that group (only kinds are compared)."""
+    return label < group and belongs(label, group) == 0
+
+
+def learn(s: State, cell: int, label: int, count: int) -> None:
+    """Everybody learns that at least so many pieces with that label lie there."""
+    at = slot(cell)
+    looks = viewer(s, cell)
+    for p in range(s.seats + 1):
+        if p != looks:
+            for each in range(LABELS):
+                if each == label or (label < KINDS and belongs(label, each)):
+                    s.known[p][at + each] = max(s.known[p][at + each], count)
+
+
+def hand_over(s: State, cell: int, old: int, new: int) -> None:
+    """Another seat looks into that cell from now on; the old one keeps what it saw in mind."""
+    at = slot(cell)
+    for label in range(LABELS):
+        s.known[new][at + label] = 0
+        s.known[old][at + label] = 0
+        for kind in range(KINDS):
+            if belongs(kind, label):
+                s.known[old][at + label] += s.cards[cell][kind]

@@ -1,0 +1,155 @@
+"""The state as a plain Python object: what CPython runs, copies and debugs.
+
+Two classes come from one declaration. The quick one is slots and lists. The checked one refuses
+every value out of its declared range and every index out of bounds, because compiled code would
+silently wrap around; tests play on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any, Protocol, SupportsIndex
+
+from captains_table.engine.declare import Declaration, Field
+
+
+class State(Protocol):
+    """What every generated state class can do; its fields are those of the declaration."""
+
+    events: list[tuple[int, int, int, int, int]] | None
+
+    def copy(self) -> State:
+        """An independent twin; it has no events."""
+        ...
+
+    def __getattr__(self, name: str) -> Any: ...
+
+    def __setattr__(self, name: str, value: Any) -> None: ...
+
+
+class OutOfRange(AssertionError):
+    """The rules left a declared range. A bug in the rules, never a player's doing."""
+
+
+class _Row(list[int]):
+    """A list of a fixed length whose items stay in a range and whose indices do not wrap."""
+
+    __slots__ = ("field",)
+
+    def __init__(self, values: Iterable[int], field: Field) -> None:
+        super().__init__(values)
+        self.field = field
+
+    def _index(self, i: SupportsIndex | slice) -> Any:
+        if not isinstance(i, slice) and not 0 <= int(i) < len(self):
+            raise OutOfRange(f"{self.field.name}[{i}]")
+        return i
+
+    def __getitem__(self, i: SupportsIndex | slice) -> Any:
+        return super().__getitem__(self._index(i))
+
+    def __setitem__(self, i: SupportsIndex | slice, value: Any) -> None:
+        for one in value if isinstance(i, slice) else (value,):
+            if not self.field.low <= one <= self.field.high:
+                raise OutOfRange(f"{self.field.name}[{i}] = {one}")
+        super().__setitem__(self._index(i), value)
+
+
+class _Rows(list[_Row]):
+    """A list of rows that cannot be replaced and whose indices do not wrap."""
+
+    def __getitem__(self, i: SupportsIndex | slice) -> Any:
+        if not isinstance(i, slice) and not 0 <= int(i) < len(self):
+            raise OutOfRange(f"row {i}")
+        return super().__getitem__(i)
+
+
+_QUICK = """
+class State:
+    "The state of one table."
+    __slots__ = {names}
+
+    def __init__(self):
+        self.events = None
+{init}
+
+    def copy(self):
+        new = object.__new__(State)
+        new.events = None
+{copy}
+        return new
+"""
+
+
+def _blank(field: Field) -> str:
+    if not field.shape:
+        return str(field.low)
+    row = f"[{field.low}] * {field.shape[-1]}"
+    return row if len(field.shape) == 1 else f"[{row} for _ in range({field.shape[0]})]"
+
+
+def _twin(field: Field) -> str:
+    name = f"self.{field.name}"
+    return (name, f"{name}[:]", f"[row[:] for row in {name}]")[len(field.shape)]
+
+
+@cache
+def _quick(layout: tuple[Field, ...]) -> type:
+    lines = {
+        "names": repr((*(f.name for f in layout), "events")),
+        "init": "\n".join(f"        self.{f.name} = {_blank(f)}" for f in layout),
+        "copy": "\n".join(f"        new.{f.name} = {_twin(f)}" for f in layout),
+    }
+    namespace: dict[str, Any] = {}
+    exec(_QUICK.format(**lines), namespace)
+    made: type = namespace["State"]
+    return made
+
+
+@cache
+def _checked(layout: tuple[Field, ...]) -> type:
+    fields = {f.name: f for f in layout}
+    scalars = {f.name for f in layout if not f.shape}
+
+    class Checked:
+        """The state of one table, every range and bound checked."""
+
+        __slots__ = (*fields, "events")
+
+        def __init__(self) -> None:
+            self._take(_quick(layout)())
+
+        def _take(self, other: Any) -> None:
+            object.__setattr__(self, "events", None)
+            for name, field in fields.items():
+                value = getattr(other, name)
+                if len(field.shape) == 1:
+                    value = _Row(value, field)
+                elif field.shape:
+                    value = _Rows(_Row(row, field) for row in value)
+                object.__setattr__(self, name, value)
+
+        def copy(self) -> Any:
+            new = object.__new__(Checked)
+            new._take(self)
+            return new
+
+        def __setattr__(self, name: str, value: Any) -> None:
+            if name in scalars:
+                field = fields[name]
+                if not field.low <= value <= field.high:
+                    raise OutOfRange(f"{name} = {value}")
+            elif name != "events":
+                raise OutOfRange(f"{name} cannot be replaced")
+            object.__setattr__(self, name, value)
+
+    return Checked
+
+
+def blank(declaration: Declaration, seats: int, checked: bool = False) -> State:
+    """A state with nothing in it yet but the number of seats."""
+    layout = tuple(declaration.fields(seats))
+    state: State = (_checked if checked else _quick)(layout)()
+    state.seats = seats
+    return state

@@ -1,0 +1,170 @@
+"""A position is a situation as JSON: readable, editable, and refused where it could not arise."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from captains_table.engine.declare import NONE, Number, Zone
+from captains_table.engine.errors import BadOption, BadPosition, BadSeats
+from captains_table.engine.game import Game
+from captains_table.engine.plain import State
+from captains_table.engine.view import by_zone, known_json, pieces_json, public_json
+
+
+def write_position(game: Game, state: State) -> dict[str, Any]:
+    """The situation, all of it, and nothing else."""
+    declaration = game.declaration
+    cells = [pieces_json(declaration.kind_names, row) for row in state.cards]
+    return {
+        "seats": state.seats,
+        "options": game.options_of(state),
+        **public_json(declaration, state),
+        **by_zone(declaration, state.seats, cells),
+        "known": [known_json(game.derived, state, p) for p in range(state.seats + 1)],
+    }
+
+
+def read_position(game: Game, position: Any) -> State:
+    """The state of a position; BadPosition names the field that could not be."""
+    if not isinstance(position, Mapping):
+        raise BadPosition("position", "an object is expected")
+    given = {str(k): v for k, v in position.items()}
+    declaration = game.declaration
+    expected = {"seats", "options", "known"}
+    expected |= {n.name for n in declaration.numbers} | {z.name for z in declaration.zones}
+    for name in sorted(expected - set(given)):
+        raise BadPosition(name, "is missing")
+    for name in sorted(set(given) - expected):
+        raise BadPosition(name, "there is no such field")
+    try:
+        state = game.empty(given["seats"], given["options"])
+    except (BadSeats, BadOption) as error:
+        name, _, why = str(error).partition(": ")
+        raise BadPosition(name, why) from None
+    for number in declaration.numbers:
+        _read_number(state, number, given[number.name])
+    _read_zones(game, state, given)
+    _read_known(game, state, given["known"])
+    _check_sums(game, state)
+    if reason := game.impossible(state):
+        raise BadPosition(*reason)
+    return state
+
+
+def _whole(field: str, value: Any, low: int, high: int) -> int:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise BadPosition(field, f"a whole number is expected, not {value!r}")
+    if not low <= value <= high:
+        raise BadPosition(field, f"{value} is not between {low} and {high}")
+    return value
+
+
+def _items(field: str, value: Any, length: int | None, most: int | None = None) -> list[Any]:
+    if isinstance(value, str) or not isinstance(value, Sequence):
+        raise BadPosition(field, "a list is expected")
+    if length is not None and len(value) != length:
+        raise BadPosition(field, f"{length} entries are expected, not {len(value)}")
+    if most is not None and len(value) > most:
+        raise BadPosition(field, f"at most {most} entries are possible, not {len(value)}")
+    return list(value)
+
+
+def _one_number(number: Number, seats: int, field: str, value: Any) -> int:
+    if number.names:
+        if value is None:
+            return NONE
+        if value not in number.names:
+            raise BadPosition(field, f"{value!r} is none of {', '.join(number.names)}")
+        return number.names.index(value)
+    if number.is_seat:
+        return NONE if value is None else _whole(field, value, 0, seats - 1)
+    return _whole(field, value, number.low, number.high)
+
+
+def _read_number(state: State, number: Number, value: Any) -> None:
+    if not number.per_seat and not number.length:
+        setattr(state, number.name, _one_number(number, state.seats, number.name, value))
+        return
+    length = None if number.length else state.seats
+    items = _items(number.name, value, length, number.length or None)
+    for i, item in enumerate(items):
+        field = f"{number.name}[{i}]"
+        one = _one_number(number, state.seats, field, item)
+        if number.length and one == NONE and number.names:
+            raise BadPosition(field, "a name is expected")
+        getattr(state, number.name)[i] = one
+    if number.length:
+        setattr(state, f"{number.name}_count", len(items))
+
+
+def _row(field: str, value: Any, names: Sequence[str], allowed: Sequence[str]) -> list[int]:
+    if not isinstance(value, Mapping):
+        raise BadPosition(field, "an object of names and counts is expected")
+    row = [0] * len(names)
+    for name, count in value.items():
+        if name not in allowed:
+            raise BadPosition(f"{field}.{name}", "cannot lie there")
+        row[names.index(name)] = _whole(f"{field}.{name}", count, 0, 127)
+    return row
+
+
+def _zone_entries(zones: Mapping[str, Any], zone: Zone, owner: int, seats: int, where: str) -> Any:
+    """The entry of one cell and its name, for an error."""
+    value = zones.get(zone.name)
+    if owner == NONE:
+        return f"{where}{zone.name}", value
+    items = _items(f"{where}{zone.name}", value, seats)
+    return f"{where}{zone.name}[{owner}]", items[owner]
+
+
+def _read_zones(game: Game, state: State, given: Mapping[str, Any]) -> None:
+    declaration = game.declaration
+    kinds = declaration.kind_names
+    for cell, (zone, owner) in enumerate(declaration.cells(state.seats)):
+        field, value = _zone_entries(given, zone, owner, state.seats, "")
+        row = _row(field, value, kinds, zone.kinds)
+        state.cards[cell][:] = row
+        state.size[cell] = sum(row)
+    for kind, (name, total) in enumerate(declaration.kinds.items()):
+        there = sum(row[kind] for row in state.cards)
+        if there != total:
+            raise BadPosition(name, f"there are {there}, and the box holds {total}")
+
+
+def _read_known(game: Game, state: State, given: Any) -> None:
+    derived, declaration = game.derived, game.declaration
+    labels, cells = declaration.label_names, declaration.cells(state.seats)
+    rows = _items("known", given, state.seats + 1)
+    for seat, known in enumerate(rows):
+        if not isinstance(known, Mapping):
+            raise BadPosition(f"known[{seat}]", "an object is expected")
+        for name in known:
+            if name not in {z.name for z in declaration.zones if z.remembered}:
+                raise BadPosition(f"known[{seat}].{name}", "no such zone is remembered")
+        for place, cell in enumerate(declaration.slots(state.seats)):
+            zone, owner = cells[cell]
+            field, value = _zone_entries(known, zone, owner, state.seats, f"known[{seat}].")
+            row = _row(field, value, labels, labels)
+            if any(row) and derived.viewer(state, cell) == seat:
+                raise BadPosition(field, "this seat sees that zone and need not remember it")
+            for label, count in zip(labels, row, strict=True):
+                true = true_count(game, state, cell, label)
+                if count > true:
+                    raise BadPosition(f"{field}.{label}", f"{count} are known, but {true} are there")
+            state.known[seat][place * len(labels) : (place + 1) * len(labels)] = row
+
+
+def true_count(game: Game, state: State, cell: int, label: str) -> int:
+    """How many pieces with that label really lie in a cell."""
+    declaration = game.declaration
+    row = state.cards[cell]
+    return sum(row[declaration.label(kind)] for kind in declaration.members(label))
+
+
+def _check_sums(game: Game, state: State) -> None:
+    for total, names in game.declaration.sums.items():
+        values = [getattr(state, name) for name in names]
+        there = sum(sum(v) if isinstance(v, list) else v for v in values)
+        if there != total:
+            raise BadPosition(names[0], f"{' and '.join(names)} make {there}, not {total}")

@@ -1,0 +1,510 @@
+"""The table: one game being played. This is the front door that everything else goes through."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from captains_table.engine.actions import Action
+from captains_table.engine.chance import Chance, Dice, Seed, checked_index
+from captains_table.engine.declare import EVERYONE
+from captains_table.engine.errors import (
+    BadLog,
+    BadSeats,
+    CannotUndo,
+    IllegalChoice,
+    Sayable,
+    TableError,
+)
+from captains_table.engine.events import Event, record, redact
+from captains_table.engine.flow import CHANCE, OVER, next_step
+from captains_table.engine.game import Game, Outcome, game
+from captains_table.engine.plain import State
+from captains_table.engine.position import read_position, write_position
+from captains_table.engine.register import register
+from captains_table.engine.resample import resample
+from captains_table.engine.view import seen_json
+from captains_table.engine.words import Seat, Words, words
+
+LOG_FORMAT = 1
+
+
+class Choice:
+    """One of a decision's options: its index there, the game's code for it, and its record."""
+
+    __slots__ = ("_table", "action", "code", "index")
+
+    def __init__(self, table: Table, index: int, code: int) -> None:
+        self._table = table
+        self.index = index
+        self.code = code
+        self.action = table.game.verbs.action(code)
+
+    def label(self, lang: str = "en") -> str:
+        """What it does, in a few words."""
+        return self._table.say_action(self.action, lang)
+
+    def __repr__(self) -> str:
+        return f"Choice({self.index}, {self.code}, {self.action})"
+
+
+class Decision:
+    """A seat must choose."""
+
+    def __init__(self, table: Table, seat: int, kind: str, codes: list[int]) -> None:
+        self._table = table
+        self.seat = seat
+        self.kind = kind
+        self.codes = codes
+        self._choices: list[Choice] | None = None
+
+    @property
+    def choices(self) -> list[Choice]:
+        """Everything that is legal now."""
+        if self._choices is None:
+            self._choices = [Choice(self._table, i, code) for i, code in enumerate(self.codes)]
+        return self._choices
+
+    def prompt(self, lang: str = "en") -> str:
+        """What is asked, as a sentence to the seat that decides."""
+        return self._table.say_prompt(self.seat, self.kind, lang)
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, kind={self.kind!r}, {len(self.codes)} choices)"
+
+
+class Table:
+    """One game being played.
+
+    `seed` makes draws and dice repeatable; without one they are drawn from 32 secret bytes.
+    `chance(kind, outcomes, weights) -> index` fixes them instead.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        seats: int,
+        seed: Seed | None = None,
+        options: Mapping[str, Any] | None = None,
+        chance: Chance | None = None,
+        *,
+        checked: bool = False,
+    ) -> None:
+        self._set(game(name), game(name).start(seats, options, checked), seed, chance)
+        self._run_chance()
+
+    def _set(self, game: Game, state: State, seed: Seed | None, chance: Chance | None) -> None:
+        self.game = game
+        self.state = state
+        self._dice = Dice(seed)
+        self._chance = chance
+        self._steps: list[dict[str, Any]] = []
+        self._first_seq = 0
+        self._start: dict[str, Any] | None = None
+        self._events: list[tuple[int, Event]] = []
+        self._before: list[tuple[int, State, int]] = []  # what can be undone: see `undo`
+        self._codes = [0] * game.actions
+        self._weights = [0] * game.actions
+        self._decision: Decision | None = None
+        self._collect_events()
+
+    # What is asked
+
+    @property
+    def seq(self) -> int:
+        """How many steps there have been: choices, draws and dice."""
+        return self._first_seq + len(self._steps)
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who must choose what, or None when the game is over."""
+        if self._decision is None:
+            seat = self.game.code.mover(self.state)
+            if seat != OVER:
+                count = self.game.code.legal(self.state, self._codes)
+                self._decision = Decision(self, seat, self._kind(), self._codes[:count])
+        return self._decision
+
+    def _kind(self) -> str:
+        return self.game.steps[next_step(self.state)]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result, once there is one."""
+        if self.game.code.mover(self.state) != OVER:
+            return None
+        return self.game.outcome(self.state)
+
+    # Choosing
+
+    def choose(self, choice: int | Action) -> list[dict[str, Any]]:
+        """Make a choice, by its index or as a record; returns the events its seat sees.
+
+        IllegalChoice says why not, and then nothing has changed.
+        """
+        decision = self.decision
+        code = self._code(choice)
+        if decision is None or code not in decision.codes:
+            raise self._refusal(decision.seat if decision else 0, choice)
+        seat, seq = decision.seat, self.seq
+        before, told, drawn = self.state.copy(), len(self._events), self._dice.drawn
+        self._step({"seat": seat, "action": self.game.verbs.action(code)}, code)
+        try:
+            self._run_chance()
+        except BaseException:  # the caller's own chance function failed: nothing has happened
+            self._back_to(before, seq, told)
+            self._dice.drawn = drawn
+            raise
+        if self._can_be_undone(seat, before, seq):
+            self._before.append((seat, before, told))
+        else:
+            self._before.clear()
+        return self.events(seat, seq)
+
+    def _code(self, choice: Any) -> int:
+        if isinstance(choice, int) and not isinstance(choice, bool):
+            codes = self.decision.codes if self.decision else []
+            return codes[choice] if 0 <= choice < len(codes) else -1
+        return self.game.verbs.code(choice)
+
+    def _step(self, step: dict[str, Any], code: int) -> None:
+        """One transition, and what it told people."""
+        self.game.code.apply(self.state, code)
+        self._collect_events()
+        self._steps.append(step)
+        self._decision = None
+
+    def _collect_events(self) -> None:
+        seq = self.seq
+        self._events.extend((seq, event) for event in self.state.events or ())
+        self.state.events = []
+
+    def _run_chance(self) -> None:
+        """Let chance nodes happen until somebody must choose or the game is over."""
+        code = self.game.code
+        while code.mover(self.state) == CHANCE:
+            kind, count = self._kind(), code.chances(self.state, self._codes, self._weights)
+            numbers, weights = self._codes[:count], self._weights[:count]
+            names = self.game.outcomes[kind]
+            outcomes = [names[n] for n in numbers]
+            if self._chance is None:
+                index = self._dice(kind, outcomes, weights)
+            else:
+                index = checked_index(self._chance(kind, outcomes, weights), kind, outcomes)
+            self._step({"chance": kind, "outcome": outcomes[index]}, numbers[index])
+
+    # Undo
+
+    def undo(self, seat: int) -> None:
+        """Take back that seat's last choice, while the next decision is still that seat's and
+        nothing was drawn or revealed since. CannotUndo says why not."""
+        self._check_seat(seat)
+        decision = self.decision
+        if decision is None or decision.seat != seat:
+            raise CannotUndo(self._sayable("undo-not-yours"))
+        if not self._before:
+            raise CannotUndo(self._sayable("undo-nothing"))
+        _, before, told = self._before.pop()
+        self._back_to(before, self.seq - 1, told)
+
+    def _can_be_undone(self, seat: int, before: State, seq: int) -> bool:
+        """Every entry of `_before` is one step before the next; the newest is one before now."""
+        return (
+            self.seq == seq + 1
+            and self.game.code.mover(self.state) == seat
+            and not any(
+                self._located(self.state, p) > self._located(before, p)
+                for p in range(self.state.seats + 1)
+            )
+        )
+
+    def _located(self, state: State, p: int) -> int:
+        """How many pieces that seat can place: it sees or remembers them. If there are more than
+        before, something was revealed to it."""
+        derived = self.game.derived
+        total, kinds = 0, len(self.game.declaration.kinds)
+        for cell, size in enumerate(state.size):
+            if derived.viewer(state, cell) in (EVERYONE, p):
+                total += size
+            elif (at := derived.slot(cell)) >= 0:
+                total += sum(state.known[p][at : at + kinds])
+        return total
+
+    def _back_to(self, state: State, seq: int, told: int) -> None:
+        state.events = []
+        self.state = state
+        if seq < self._first_seq:
+            self._first_seq, self._start = seq, self.position()
+        del self._steps[seq - self._first_seq :]
+        del self._events[told:]
+        self._decision = None
+
+    # Refusals
+
+    def explain(self, seat: int, action: int | Action) -> IllegalChoice | None:
+        """Why that seat may not do that now, or None if it may. Says nothing that the seat could
+        not know."""
+        self._check_seat(seat)
+        decision = self.decision
+        if decision and decision.seat == seat and self._code(action) in decision.codes:
+            return None
+        return self._refusal(seat, action)
+
+    def _refusal(self, seat: int, choice: Any) -> IllegalChoice:
+        decision = self.decision
+        if decision is None:
+            return self._refuse("over")
+        if decision.seat != seat:
+            return self._refuse("not-your-decision", decider=Seat(decision.seat))
+        if isinstance(choice, int):
+            return self._refuse("no-such-choice", last=len(decision.codes) - 1)
+        if not isinstance(choice, Mapping) or choice.get("do") not in self.game.verbs.verbs:
+            return self._refuse("no-such-action")
+        rule = register(self.game.folder)[self.game.refusal(self.view(seat), dict(choice))]
+        return IllegalChoice(rule.id, rule.section["en"], rule.text.__getitem__)
+
+    def _refuse(self, why: str, **values: Any) -> IllegalChoice:
+        return IllegalChoice("", "", self._sayable(f"refuse-{why}", **values))
+
+    def _sayable(self, message: str, **values: Any) -> Sayable:
+        return lambda lang: self._sentence(message, values, lang)
+
+    # What people see
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Everything that seat may know; None is a spectator."""
+        number = self._check_seat(seat)
+        decision = self.decision
+        asked: dict[str, Any] | None = None
+        if decision:
+            asked = {"seat": decision.seat, "kind": decision.kind}
+            if decision.seat == seat:
+                asked["choices"] = [
+                    {"index": c.index, "code": c.code, "action": c.action} for c in decision.choices
+                ]
+        return {
+            "game": self.game.name,
+            "rules": self.game.rules,
+            "seq": self.seq,
+            "seat": seat,
+            "seats": self.state.seats,
+            "options": self.game.options_of(self.state),
+            "decision": asked,
+            **seen_json(self.game.derived, self.state, number),
+        }
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """What that seat was told from step `since` on; None is a spectator."""
+        number = self._check_seat(seat)
+        kinds, names = self.game.events, self.game.event_names
+        told: list[dict[str, Any]] = []
+        for seq, event in reversed(self._events):
+            if seq < since:
+                break
+            told.append({"seq": seq, **record(event, number, kinds, names)})
+        told.reverse()
+        return told
+
+    def _check_seat(self, seat: int | None) -> int:
+        if seat is None:
+            return int(self.state.seats)
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.state.seats:
+            raise BadSeats(f"seat: {seat!r} is not one of 0 to {self.state.seats - 1}")
+        return seat
+
+    # Words
+
+    def _words(self, lang: str) -> Words:
+        return words(self.game.folder, lang)
+
+    def seat_names(self, lang: str = "en") -> list[str]:
+        """How each seat is called: by whom it plays, or by its number."""
+        catalogue, persona = self._words(lang), self.game.persona
+        number = next(n for n in self.game.declaration.numbers if n.name == persona)
+        return [
+            catalogue.say(f"{persona}-{number.names[who]}")
+            if who >= 0
+            else catalogue.say("seat-number", number=seat + 1)
+            for seat, who in enumerate(getattr(self.state, persona))
+        ]
+
+    def _sentence(self, message: str, given: Mapping[str, Any], lang: str) -> str:
+        catalogue = self._words(lang)
+        return catalogue.say(message, **catalogue.values(given, self.seat_names(lang)))
+
+    def say_action(self, action: Action, lang: str = "en") -> str:
+        """An action in a few words."""
+        given = {k: Seat(v) if k == "seat" else v for k, v in action.items() if k != "do"}
+        face = f"-{action['face']}" if "face" in action else ""
+        return self._sentence(f"choice-{action['do'].replace('_', '-')}{face}", given, lang)
+
+    def say_prompt(self, seat: int, kind: str, lang: str = "en") -> str:
+        """What a decision asks, to the seat that decides."""
+        given = self.game.prompt_values(self.view(seat))
+        return self._sentence(f"prompt-{kind.replace('_', '-')}", given, lang)
+
+    def say_event(self, event: Mapping[str, Any], lang: str = "en") -> str:
+        """An event, as `events` gave it, as a sentence; one that hides its last argument has
+        words of its own."""
+        spec = next(kind for kind in self.game.events if kind.name == event["event"])
+        message = f"event-{spec.name.replace('_', '-')}"
+        if spec.c and spec.c not in event:
+            message += "-unseen"
+        numbers = {"count", *self.game.event_names}
+        given = {k: v if k in numbers else Seat(v) for k, v in event.items() if k not in ("event", "seq")}
+        return self._sentence(message, given, lang)
+
+    # Twins
+
+    def copy(self) -> Table:
+        """An independent twin, with the same future draws."""
+        twin = self._bare(self.state.copy())
+        twin._dice = self._dice.copy()
+        twin._chance = self._chance
+        twin._steps, twin._start = list(self._steps), self._start
+        twin._first_seq = self._first_seq
+        twin._events = list(self._events)
+        twin._before = [(who, before.copy(), told) for who, before, told in self._before]
+        return twin
+
+    def _bare(self, state: State) -> Table:
+        twin = object.__new__(type(self))
+        twin._set(self.game, state, 0, None)
+        return twin
+
+    def resample(self, seat: int | None, seed: Seed | None = None) -> Table:
+        """A table that this seat cannot tell from the real one. What the seat does not know is
+        drawn anew, the future too; nothing else of the real table is left in it."""
+        number = self._check_seat(seat)
+        random = Random(str(Dice(seed).seed))
+        twin = self._bare(resample(self.game, self.state, number, random))
+        twin._dice = Dice(random.getrandbits(256))
+        twin._first_seq = self.seq
+        twin._start = twin.position()
+        twin._events = [(seq, redact(event, number)) for seq, event in self._events]
+        # Nothing was revealed since these, so each may be drawn anew on its own.
+        twin._before = [
+            (who, resample(self.game, before, number, random), told)
+            for who, before, told in self._before
+        ]
+        return twin
+
+    # Positions and logs
+
+    def position(self) -> dict[str, Any]:
+        """The situation as JSON: no seed, no log, no undo history."""
+        return write_position(self.game, self.state)
+
+    @classmethod
+    def at(
+        cls, name: str, position: Any, seed: Seed | None = None, chance: Chance | None = None
+    ) -> Table:
+        """A table at a position. BadPosition names the field that could not be."""
+        table = object.__new__(cls)
+        table._set(game(name), read_position(game(name), position), seed, chance)
+        table._start = table.position()
+        table._run_chance()
+        return table
+
+    @property
+    def log(self) -> dict[str, Any]:
+        """The whole game: a header and its steps. The seed is there when the game is over and
+        the draws came from it; a table put up at a position has that position as `start`."""
+        log: dict[str, Any] = {
+            "format": LOG_FORMAT,
+            "game": self.game.name,
+            "rules": self.game.rules,
+            "seats": self.state.seats,
+            "options": self.game.options_of(self.state),
+        }
+        if self._start is not None:
+            log["start"] = self._start
+        if self._chance is None and self.game.code.mover(self.state) == OVER:
+            log["seed"] = self._dice.seed
+        log["steps"] = [
+            {**step, "action": dict(step["action"])} if "action" in step else dict(step)
+            for step in self._steps
+        ]
+        return log
+
+    @classmethod
+    def replay(cls, log: Any) -> Table:
+        """The table that a log leads to. It draws no random number; BadLog names what is wrong."""
+        check_header(log)
+        played, start, seed = game(log["game"]), log.get("start"), log.get("seed")
+        table = object.__new__(cls)
+        if start is None:
+            table._set(played, played.start(log["seats"], log.get("options")), seed, None)
+        else:
+            table._set(played, read_position(played, start), seed, None)
+            table._start = table.position()
+        for number, step in enumerate(log["steps"]):
+            try:
+                table._replay_step(step)
+            except TableError as error:
+                raise BadLog(f"steps[{number}]: {error}{_other_rules(played, log)}") from None
+        if table.game.code.mover(table.state) == CHANCE:
+            raise BadLog(f"steps: the log breaks off at a draw{_other_rules(played, log)}")
+        if "seed" in log and table.outcome is None:
+            raise BadLog("steps: the log has its seed, so the game was over, but steps are missing")
+        return table
+
+    def _replay_step(self, step: Any) -> None:
+        mover = self.game.code.mover(self.state)
+        if mover == OVER:
+            raise BadLog("the game is already over")
+        if not isinstance(step, Mapping):
+            raise BadLog("an object is expected")
+        if mover == CHANCE:
+            self._replay_chance(step)
+            return
+        if set(step) != {"seat", "action"}:
+            raise BadLog("a choice (seat and action) is expected here")
+        if isinstance(step["seat"], bool) or step["seat"] != mover:
+            raise BadLog(f"seat: it is seat {mover} that must choose, not {step['seat']!r}")
+        code = self.game.verbs.code(step["action"])
+        if self.decision is None or code not in self.decision.codes:
+            raise BadLog(f"action: {step['action']!r}: {self._refusal(mover, step['action'])}")
+        before, told, seq = self.state.copy(), len(self._events), self.seq
+        self._step({"seat": mover, "action": self.game.verbs.action(code)}, code)
+        if self._can_be_undone(mover, before, seq):
+            self._before.append((mover, before, told))
+        else:
+            self._before.clear()
+
+    def _replay_chance(self, step: Mapping[str, Any]) -> None:
+        kind = self._kind()
+        if set(step) != {"chance", "outcome"} or step["chance"] != kind:
+            raise BadLog(f"chance: the outcome of {kind} is expected here")
+        count = self.game.code.chances(self.state, self._codes, self._weights)
+        names = self.game.outcomes[kind]
+        outcomes = [names[n] for n in self._codes[:count]]
+        if step["outcome"] not in outcomes or isinstance(step["outcome"], bool):
+            raise BadLog(f"outcome: {step['outcome']!r} cannot happen here ({kind})")
+        index = outcomes.index(step["outcome"])
+        self._dice.drawn += 1
+        self._step({"chance": kind, "outcome": outcomes[index]}, self._codes[index])
+
+
+def check_header(log: Any) -> None:
+    """Refuse a log whose header is not one of ours."""
+    if not isinstance(log, Mapping):
+        raise BadLog("log: an object is expected")
+    for name, kind in (("format", int), ("game", str), ("rules", str), ("seats", int)):
+        if not isinstance(log.get(name), kind):
+            raise BadLog(f"{name}: is missing or not a {'number' if kind is int else 'text'}")
+    if log["format"] != LOG_FORMAT:
+        raise BadLog(f"format: {log['format']!r} is not {LOG_FORMAT}, the one we know")
+    if not isinstance(log.get("steps"), list):
+        raise BadLog("steps: a list is expected")
+    known = {"format", "game", "rules", "seats", "options", "start", "seed", "steps"}
+    for name in log:
+        if name not in known:
+            raise BadLog(f"{name}: there is no such field")
+
+
+def _other_rules(game: Game, log: Mapping[str, Any]) -> str:
+    if log["rules"] == game.rules:
+        return ""
+    return f" (rules: the log is of version {log['rules']!r}; these are the rules {game.rules!r})"

@@ -1,0 +1,79 @@
+"""Words: one Fluent catalogue a language and a game, beside one that all games share.
+
+A value that has a word of its own (a card, an item, an Adventurer) comes into a sentence as the
+message `ARGUMENT-value`; the attributes of that message come as further variables: with
+
+    card-egg = Egg
+        .a = an Egg
+
+a sentence may say `{ $card }` or `{ $card_a }`. `{ $card_key }` is the bare value, to select by.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from captains_table.engine.errors import TableError, UnknownLanguage
+
+LANGUAGES = ("en", "fr")
+_COMMON = Path(__file__).parent / "words"
+
+
+class Words:
+    """The catalogue of a game in one language."""
+
+    def __init__(self, folder: Path, lang: str) -> None:
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for file in (_COMMON / f"{lang}.ftl", folder / f"{lang}.ftl"):
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle.has_message(message)
+
+    def say(self, message: str, **values: Any) -> str:
+        """The message with its values put in; a missing word is an error, never a blank."""
+        if not self.has(message):
+            raise TableError(f"{self.lang}.ftl: there is no message {message!r}")
+        pattern = self._bundle.get_message(message).value
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise TableError(f"{self.lang}.ftl: {message}: {errors[0]}")
+        return str(text)
+
+    def values(self, given: Mapping[str, Any], seat_names: Sequence[str]) -> dict[str, Any]:
+        """Values ready for a sentence: seats by name, words by their messages."""
+        ready: dict[str, Any] = {}
+        for name, value in given.items():
+            if isinstance(value, Seat):
+                ready[name] = seat_names[value]
+            elif isinstance(value, str):
+                ready.update(self._word(name, value))
+            else:
+                ready[name] = value
+        return ready
+
+    def _word(self, name: str, value: str) -> dict[str, str]:
+        message = self._bundle.get_message(f"{name}-{value}")
+        ready = {name: self.say(f"{name}-{value}"), f"{name}_key": value}
+        for attribute, pattern in message.attributes.items():
+            ready[f"{name}_{attribute}"] = str(self._bundle.format_pattern(pattern, {})[0])
+        return ready
+
+
+class Seat(int):
+    """A number that is a seat, so that it is told by the seat's name."""
+
+
+@cache
+def words(folder: Path, lang: str) -> Words:
+    """The catalogue of a game's folder; UnknownLanguage where there is none."""
+    if lang not in LANGUAGES:
+        raise UnknownLanguage(f"lang: there are words in {', '.join(LANGUAGES)}, not {lang!r}")
+    return Words(folder, lang)

@@ -1,0 +1,9 @@
+seat-number = Player { $number }
+
+refuse-not-your-decision = This is not yours to decide now: it is { $decider }'s turn to choose.
+refuse-over = The game is over; nothing can be chosen any more.
+refuse-no-such-choice = There is no choice of that number; the numbers go from 0 to { $last }.
+refuse-no-such-action = This game knows no such action.
+
+undo-not-yours = You can take back a choice only while the next decision is still yours.
+undo-nothing = There is nothing to take back: you have not chosen yet, or a card was drawn or shown since.

@@ -1,0 +1,9 @@
+seat-number = Joueur { $number }
+
+refuse-not-your-decision = Ce n'est pas à vous de décider : c'est à { $decider } de choisir.
+refuse-over = La partie est finie ; il n'y a plus rien à choisir.
+refuse-no-such-choice = Aucun choix ne porte ce numéro ; ils vont de 0 à { $last }.
+refuse-no-such-action = Ce jeu ne connaît pas cette action.
+
+undo-not-yours = On ne reprend un choix que tant que la décision suivante est encore la sienne.
+undo-nothing = Il n'y a rien à reprendre : vous n'avez pas encore choisi, ou une carte a été piochée ou montrée depuis.

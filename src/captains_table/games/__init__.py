@@ -1,0 +1,8 @@
+"""The games that are there, one folder each. A new game is added here."""
+
+from __future__ import annotations
+
+from captains_table.engine.game import add_game
+from captains_table.games.oh_captain.game import OH_CAPTAIN
+
+add_game(OH_CAPTAIN)

@@ -1,0 +1,1 @@
+"""Oh Captain! for 3 to 6 players."""

@@ -1,0 +1,56 @@
+"""Rulebook, "Special Abilities": what happens at the end of a turn."""
+
+from __future__ import annotations
+
+from captains_table.engine.flow import emit, then
+from captains_table.engine.knowledge import EVERYBODY, NO_HINT
+from captains_table.engine.plain import State
+from captains_table.games.oh_captain.events import CARD_TURNED_DOWN, RED_TOOK_COIN
+from captains_table.games.oh_captain.state import (
+    MOON,
+    MOON_FLIP,
+    MOONS_FLIPS,
+    NEXT_TURN,
+    RED,
+    RED_TARGET,
+    loot_down,
+    loot_up,
+    move,
+)
+
+
+def end_turn(s: State) -> None:
+    """Red and Moon act when everything else is done. Ruling OC-36."""
+    then(s, NEXT_TURN)
+    p = s.active
+    if s.adventurer[p] == RED and is_poorest(s, p):
+        then(s, RED_TARGET)
+    elif s.adventurer[p] == MOON and s.size[loot_up(p)] > 0:
+        s.flips = MOONS_FLIPS
+        then(s, MOON_FLIP)
+
+
+def is_poorest(s: State, p: int) -> int:
+    """Whether everybody else, the Captain too, has more coins. Ruling OC-25."""
+    for q in range(s.seats):
+        if q != p and s.coins[q] <= s.coins[p]:
+            return 0
+    return 1
+
+
+def red_takes_coin(s: State, q: int) -> None:
+    """Red takes a coin from an Explorer. Rules, "Special Abilities"; ruling OC-25."""
+    s.coins[q] -= 1
+    s.coins[s.active] += 1
+    emit(s, RED_TOOK_COIN, s.active, q, 0, EVERYBODY)
+
+
+def moon_turns_down(s: State, card: int) -> None:
+    """Moon turns a card face-down; everybody saw it. Rules, "Special Abilities"; ruling OC-26."""
+    move(s, loot_up(s.active), loot_down(s.active), card, NO_HINT)
+    emit(s, CARD_TURNED_DOWN, s.active, 0, card, EVERYBODY)
+    s.flips -= 1
+    if s.flips > 0 and s.size[loot_up(s.active)] > 0:
+        then(s, MOON_FLIP)
+    else:
+        s.flips = 0

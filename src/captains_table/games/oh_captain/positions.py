@@ -1,0 +1,192 @@
+"""Which situations could not arise, beyond what the declaration rules out."""
+
+from __future__ import annotations
+
+from captains_table.engine.declare import NONE
+from captains_table.engine.plain import State
+from captains_table.games.oh_captain.abilities import is_poorest
+from captains_table.games.oh_captain.effects import can_be_attacked
+from captains_table.games.oh_captain.rules import chances, legal
+from captains_table.games.oh_captain.state import (
+    ACTIONS,
+    ANNOUNCE,
+    ARRIVED,
+    BOX,
+    CAPTAIN,
+    CAPTAIN_CHOICE,
+    CAPTAINS_COINS,
+    CAVE,
+    CHALLENGE_COIN,
+    CHOOSE_ADVENTURER,
+    COINS,
+    DEAL,
+    DISCARD_ONE,
+    DRAW,
+    END_OF_TURN,
+    EXPLORERS_COINS,
+    FIRST_CHANCE,
+    FOUND,
+    MOON,
+    MOON_FLIP,
+    MUTINY_OR_LOYALTY,
+    NEXT_TURN,
+    NOSTROMO,
+    NOSTROMO_PICK,
+    PICK,
+    PICK_CARD,
+    PURSE,
+    RED,
+    RED_TARGET,
+    RESPOND,
+    SIANA,
+    SIANA_PICK,
+    SMALL_CREW,
+    STEPS,
+    TARGET,
+    loot_down,
+)
+
+Reason = tuple[str, str] | None
+
+# The steps of a turn that can be on the list together, next last.
+_PICKS = (PICK_CARD, SIANA_PICK, PICK)
+_TURNS = {
+    (MUTINY_OR_LOYALTY,),
+    (DRAW,),
+    (ANNOUNCE,),
+    (CAPTAIN_CHOICE,),
+    (END_OF_TURN, TARGET),
+    (END_OF_TURN, RESPOND),
+    *((END_OF_TURN, pick) for pick in _PICKS),
+    *((END_OF_TURN, CHALLENGE_COIN, pick) for pick in _PICKS),
+    (NEXT_TURN, NOSTROMO_PICK),
+    (NEXT_TURN, RED_TARGET),
+    (NEXT_TURN, MOON_FLIP),
+}
+
+
+def impossible(s: State) -> Reason:
+    """The field that could not be so, and why; None where the position can arise."""
+    todo = tuple(s.todo[: s.todo_count])
+    if reason := _adventurers(s):
+        return reason
+    if todo and todo[0] == NEXT_TURN and (len(todo) == 1 or todo[1] in (DISCARD_ONE, DEAL, CHOOSE_ADVENTURER, CAPTAIN)):
+        return _setup(s, todo)
+    for name in ("captain", "active"):
+        if getattr(s, name) == NONE:
+            return name, "somebody must be, once the game has begun"
+    if s.adventurer.count(NONE):
+        return "adventurer", "everybody has one, once the game has begun"
+    if reason := _stock(s):
+        return reason
+    if not todo:
+        return _over(s)
+    if todo not in _TURNS:
+        return "todo", f"{' then '.join(STEPS[step] for step in reversed(todo))} cannot be"
+    if s.cards[ARRIVED].count(1):
+        return "arrived", "the Nomads are here, so nothing is left to do"
+    return _turn(s, todo)
+
+
+def _adventurers(s: State) -> Reason:
+    taken = [a for a in s.adventurer if a != NONE]
+    if len(set(taken)) < len(taken):
+        return "adventurer", "nobody shares an Adventurer"
+    if s.seats <= SMALL_CREW and s.option_all_adventurers == 0 and max(s.adventurer) >= SMALL_CREW:
+        return "adventurer", "Siana and Ulrich do not play at this table"
+    return None
+
+
+def _setup(s: State, todo: tuple[int, ...]) -> Reason:
+    """Before the first turn."""
+    to_deal = todo.count(DEAL) + todo.count(CHOOSE_ADVENTURER)
+    to_lay, captain = todo.count(DISCARD_ONE), todo.count(CAPTAIN)
+    one_each = CHOOSE_ADVENTURER if s.option_adventurers else DEAL
+    order = (NEXT_TURN,) + (DISCARD_ONE,) * to_lay + (one_each,) * to_deal + (CAPTAIN,) * captain
+    if todo != order or to_lay > 3 or (to_deal and to_lay < 3) or captain > 1 or not to_lay:
+        return "todo", "the game is not set up in this order"
+    if s.adventurer.count(NONE) != to_deal:
+        return "adventurer", f"{to_deal} seats should have none yet"
+    if (s.captain == NONE) != bool(captain) or (captain and to_deal < s.seats):
+        return "captain", "is the first to be found"
+    for p in range(s.seats):
+        due = 0 if captain else CAPTAINS_COINS if p == s.captain else EXPLORERS_COINS
+        if s.coins[p] != due:
+            return "coins", f"seat {p} starts with {due}"
+        purses = int(not captain and p != s.captain)
+        if (s.size[loot_down(p)], s.cards[loot_down(p)][PURSE]) != (purses, purses):
+            return f"loot_down[{p}]", "every Explorer starts with a Purse"
+    if s.size[CAVE] != 27 + to_lay:
+        return "cave", f"{27 + to_lay} cards should be left"
+    for name in ("active", "said", "attacker", "target"):
+        if getattr(s, name) != NONE:
+            return name, "is not known before the first turn"
+    return ("flips", "Moon is not turning cards down") if s.flips else None
+
+
+def _stock(s: State) -> Reason:
+    """Coins and cards that cannot come back."""
+    if s.supply > COINS - CAPTAINS_COINS - EXPLORERS_COINS * (s.seats - 1):
+        return "supply", "only a mutiny takes coins from it, and none go back"
+    if s.size[BOX] != 5 - (s.seats - 1):
+        return "box", "every Explorer was dealt one Purse"
+    if s.size[CAVE] > 27:
+        return "cave", "three cards were laid under the bottle"
+    return None
+
+
+def _over(s: State) -> Reason:
+    if s.size[ARRIVED] == 0:
+        return "todo", "something is always to be done until the Nomads arrive"
+    for p in range(s.seats):
+        if s.size[loot_down(p)]:
+            return f"loot_down[{p}]", "all loot is turned up at the end"
+    if s.size[FOUND]:
+        return "found", "the last card drawn was the Nomads"
+    if s.size[CAVE] > 3:
+        return "cave", "the Nomads are among the last four cards"
+    return None
+
+
+def _turn(s: State, todo: tuple[int, ...]) -> Reason:
+    """What the step of a turn needs."""
+    step = todo[-1]
+    if (s.active == s.captain) != (step == NOSTROMO_PICK):
+        return "active", "the Captain takes no turn"
+    attacking = step in (TARGET, RESPOND, *_PICKS)
+    ended = step in (RED_TARGET, MOON_FLIP)
+    if (s.said == NONE) == (step == CAPTAIN_CHOICE or attacking or ended):
+        return "said", "is what the active Explorer announced this turn"
+    if not ended and (s.attacker == NONE) == attacking:
+        return "attacker", "is somebody while there is an attack"
+    if s.attacker not in (NONE, s.active, s.captain):
+        return "attacker", "is the active Explorer or the Captain"
+    if not ended and (s.target == NONE) == (step == RESPOND or step in _PICKS):
+        return "target", "is somebody while they are attacked"
+    if s.target != NONE and s.target in (s.attacker, s.captain):
+        return "target", "is another Explorer"
+    if (step == RESPOND or CHALLENGE_COIN in todo) and s.attacker == s.captain:
+        return "attacker", "nobody challenges the Captain"
+    held = step in (ANNOUNCE, CAPTAIN_CHOICE, RESPOND) or (
+        step == TARGET and s.attacker == s.active
+    )
+    if s.size[FOUND] != int(held):
+        return "found", f"{int(held)} card should lie there"
+    if (s.flips > 0) != (step == MOON_FLIP):
+        return "flips", "Moon turns cards down at the end of her turn"
+    if step == RESPOND and not can_be_attacked(s, s.target):
+        return "target", "the announced item does nothing there"
+    talents = {SIANA_PICK: (s.target, SIANA), RED_TARGET: (s.active, RED), MOON_FLIP: (s.active, MOON), NOSTROMO_PICK: (s.active, NOSTROMO)}
+    if step in talents and s.adventurer[talents[step][0]] != talents[step][1]:
+        return "adventurer", f"{STEPS[step]} is for another Adventurer"
+    if step == RED_TARGET and not is_poorest(s, s.active):
+        return "coins", "Red takes a coin only when he alone has the fewest"
+    if step == MUTINY_OR_LOYALTY and s.coins[s.active] <= s.coins[s.captain]:
+        return "coins", "only an Explorer richer than the Captain can declare mutiny"
+    return _something_to_do(s, step)
+
+
+def _something_to_do(s: State, step: int) -> Reason:
+    room = [0] * ACTIONS.count
+    count = chances(s, room, room[:]) if step >= FIRST_CHANCE else legal(s, room)
+    return None if count else ("todo", f"nothing can be done at {STEPS[step]}")

@@ -1,0 +1,117 @@
+"""Rulebook, "Setup"."""
+
+from __future__ import annotations
+
+from captains_table.engine.declare import NONE
+from captains_table.engine.flow import emit, then
+from captains_table.engine.knowledge import EVERYBODY, NO_HINT
+from captains_table.engine.plain import State
+from captains_table.games.oh_captain.events import (
+    ADVENTURER_TAKEN,
+    CAPTAIN_APPOINTED,
+    DISCARD_LAID,
+)
+from captains_table.games.oh_captain.state import (
+    BOX,
+    CAPTAIN,
+    CAPTAINS_COINS,
+    CAVE,
+    CHOOSE_ADVENTURER,
+    COINS,
+    DEAL,
+    DISCARD,
+    DISCARD_ONE,
+    DISCARDED_AT_SETUP,
+    EGG,
+    EXPLORERS_COINS,
+    HOOK,
+    LANTERN2,
+    LANTERN3,
+    LIZARD,
+    NEXT_TURN,
+    NOMADS,
+    PISTOL,
+    PURSE,
+    SIANA,
+    SMALL_CREW,
+    ULRICH,
+    loot_down,
+    move,
+)
+
+
+def set_up(s: State) -> None:
+    """Lay out the box. Rules, "Contents" and "Setup"."""
+    s.supply = COINS
+    s.cards[CAVE][LANTERN2] = 4
+    s.cards[CAVE][LANTERN3] = 3
+    s.cards[CAVE][EGG] = 7
+    s.cards[CAVE][HOOK] = 5
+    s.cards[CAVE][LIZARD] = 5
+    s.cards[CAVE][PISTOL] = 5
+    s.cards[CAVE][NOMADS] = 1
+    s.size[CAVE] = 30
+    s.cards[BOX][PURSE] = 5
+    s.size[BOX] = 5
+    then(s, NEXT_TURN)
+    for _ in range(DISCARDED_AT_SETUP):
+        then(s, DISCARD_ONE)
+    for _ in range(s.seats):
+        if s.option_adventurers == 0:
+            then(s, DEAL)
+        else:
+            then(s, CHOOSE_ADVENTURER)
+    if s.option_captain == 0:
+        then(s, CAPTAIN)
+    else:
+        appoint_captain(s, s.option_captain - 1)
+
+
+def appoint_captain(s: State, p: int) -> None:
+    """The Captain gets the bottle and 5 coins, every Explorer 3 coins and a Purse.
+    Rules, "The Captain" and "The Explorers"; ruling OC-1."""
+    s.captain = p
+    emit(s, CAPTAIN_APPOINTED, p, 0, 0, EVERYBODY)
+    for q in range(s.seats):
+        if q == p:
+            s.coins[q] = CAPTAINS_COINS
+        else:
+            s.coins[q] = EXPLORERS_COINS
+            move(s, BOX, loot_down(q), PURSE, NO_HINT)
+        s.supply -= s.coins[q]
+
+
+def next_to_get_an_adventurer(s: State) -> int:
+    """The Captain first, then around the table. Rules, "Choosing the Adventurers"; ruling OC-2."""
+    p = s.captain
+    while s.adventurer[p] != NONE:
+        if s.option_choosing_order == 0:
+            p = (p + 1) % s.seats
+        else:
+            p = (p + s.seats - 1) % s.seats
+    return int(p)
+
+
+def is_available(s: State, adventurer: int) -> int:
+    """Nobody has it yet, and it plays at this table: Siana and Ulrich join five or more players,
+    or fewer on request. Rules, "Special Abilities"."""
+    for p in range(s.seats):
+        if s.adventurer[p] == adventurer:
+            return 0
+    if adventurer == SIANA or adventurer == ULRICH:
+        return s.seats > SMALL_CREW or s.option_all_adventurers == 1
+    return 1
+
+
+def take_adventurer(s: State, adventurer: int) -> None:
+    """Rules, "Choosing the Adventurers"."""
+    p = next_to_get_an_adventurer(s)
+    s.adventurer[p] = adventurer
+    emit(s, ADVENTURER_TAKEN, p, adventurer, 0, EVERYBODY)
+
+
+def lay_under_the_bottle(s: State, card: int) -> None:
+    """Three cards go from the cave under the bottle; the Captain may look. Rules, "The Discard
+    Pile"."""
+    seen = move(s, CAVE, DISCARD, card, NO_HINT)
+    emit(s, DISCARD_LAID, s.captain, 0, card, seen)
