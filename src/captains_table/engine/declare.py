@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache, cached_property
 
 from captains_table.engine.errors import BadDeclaration
 
@@ -84,7 +85,7 @@ class Zone:
     remembered: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # compared and hashed by identity, so that layouts can be kept
 class Declaration:
     """The whole state of a game."""
 
@@ -108,22 +109,22 @@ class Declaration:
     def _owner(zone: Zone) -> set[str]:
         return {"owner"} if zone.per_seat else set()
 
-    @property
+    @cached_property
     def shared(self) -> tuple[Zone, ...]:
         """The zones that the table has once."""
         return tuple(z for z in self.zones if not z.per_seat)
 
-    @property
+    @cached_property
     def own(self) -> tuple[Zone, ...]:
         """The zones that each seat has."""
         return tuple(z for z in self.zones if z.per_seat)
 
-    @property
+    @cached_property
     def kind_names(self) -> tuple[str, ...]:
         """The kinds in the order of their numbers."""
         return tuple(self.kinds)
 
-    @property
+    @cached_property
     def label_names(self) -> tuple[str, ...]:
         """What can be known of a piece: its kind, or a group that it belongs to."""
         return (*self.kinds, *self.groups)
@@ -152,15 +153,13 @@ class Declaration:
 
     def cells(self, seats: int) -> list[tuple[Zone, int]]:
         """Every cell in order: its zone and its owner (NONE for a shared one)."""
-        shared = [(z, NONE) for z in self.shared]
-        return shared + [(z, seat) for seat in range(seats) for z in self.own]
+        return _cells(self, seats)
 
     def slots(self, seats: int) -> list[int]:
         """The cells that are remembered, in order of their places in a row of `known`."""
-        return [c for c, (z, _) in enumerate(self.cells(seats)) if z.remembered]
+        return _slots(self, seats)
 
-    def fields(self, seats: int) -> list[Field]:
-        """The whole layout for so many seats."""
+    def _numbers(self, seats: int) -> list[Field]:
         one = [Field("seats", (), seats, seats)]
         one += [Field(f"option_{o.name}", (), 0, len(o.values) - 1) for o in self.options]
         for n in self.numbers:
@@ -168,15 +167,39 @@ class Declaration:
             if n.length:
                 one.append(Field(f"{n.name}_count", (), 0, n.length))
             one.append(Field(n.name, shape, n.low, seats - 1 if n.is_seat else n.high))
-        cells, most = len(self.cells(seats)), max(self.kinds.values())
-        total = sum(self.kinds.values())
+        cells = len(self.cells(seats))
+        return [*one, Field("total", (cells,), 0, sum(self.kinds.values()))]
+
+    def fields(self, seats: int) -> tuple[Field, ...]:
+        """The layout of a state for so many seats."""
+        cells, total = len(self.cells(seats)), sum(self.kinds.values())
         memory = len(self.slots(seats)) * len(self.label_names)
-        return [
-            *one,
-            Field("size", (cells,), 0, total),
-            Field("cards", (cells, len(self.kinds)), 0, most),
+        return (
+            *self._numbers(seats),
+            Field("cards", (cells, len(self.kinds)), 0, max(self.kinds.values())),
             Field("known", (seats + 1, memory), 0, total),
-        ]
+        )
+
+    def observed(self, seats: int) -> tuple[Field, ...]:
+        """The layout of what one seat observes: every number, how many pieces lie in each cell
+        (`total`), and how many of each label it knows to lie there (`knows`)."""
+        cells, total = len(self.cells(seats)), sum(self.kinds.values())
+        return (
+            Field("seat", (), 0, seats),
+            *self._numbers(seats),
+            Field("knows", (cells, len(self.label_names)), 0, total),
+        )
+
+
+@cache
+def _cells(declaration: Declaration, seats: int) -> list[tuple[Zone, int]]:
+    shared = [(zone, NONE) for zone in declaration.shared]
+    return shared + [(zone, seat) for seat in range(seats) for zone in declaration.own]
+
+
+@cache
+def _slots(declaration: Declaration, seats: int) -> list[int]:
+    return [c for c, (zone, _) in enumerate(declaration.cells(seats)) if zone.remembered]
 
 
 @dataclass(frozen=True)

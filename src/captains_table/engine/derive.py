@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import linecache
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from types import FunctionType, ModuleType
 from typing import Any
 
@@ -23,9 +23,11 @@ class Derived:
     slot: Callable[[int], int]
     belongs: Callable[[int, int], int]
     move: Callable[[State, int, int, int, int], int]
+    reveal: Callable[[State, int, int], None]
     learn: Callable[[State, int, int, int], None]
     hand_over: Callable[[State, int, int, int], None]
     observe: Callable[[State, int, Any], None]
+    reset: Callable[[State], None]
     state_hash: Callable[[State], int]
 
 
@@ -48,6 +50,7 @@ def derive(declaration: Declaration) -> Derived:
             _slot(declaration),
             _belongs(declaration),
             _observe(declaration),
+            _reset(declaration),
             _state_hash(declaration),
         ]
     )
@@ -56,9 +59,9 @@ def derive(declaration: Declaration) -> Derived:
     made: dict[str, Any] = {"__name__": "captains_table.derived"}
     exec(compile(source, file, "exec"), made)
     made.update(KINDS=len(declaration.kinds), LABELS=len(declaration.label_names))
-    functions = ("note", "forget", "pass_unseen", "apart", "move", "learn", "hand_over")
+    functions = ("note", "forget", "pass_unseen", "apart", "move", "reveal", "learn", "hand_over")
     memory = bind(knowledge, functions, made)
-    names = ("viewer", "slot", "belongs", "move", "learn", "hand_over", "observe", "state_hash")
+    names = [field.name for field in fields(Derived) if field.name != "declaration"]
     return Derived(declaration, **{name: memory[name] for name in names})
 
 
@@ -128,8 +131,8 @@ def _observe(declaration: Declaration) -> str:
     kinds, labels = len(declaration.kinds), len(declaration.label_names)
     lines = ["def observe(s, p, v):", "    v.seat = p", "    v.seats = s.seats"]
     lines += _each_number(declaration, "v.{0} = s.{0}")
-    lines.append(f"    for cell in range({len(declaration.shared)} + s.seats * {declaration.step()}):")
-    lines.append("        v.size[cell] = s.size[cell]")
+    lines.append(f"    for cell in range({_cells(declaration)}):")
+    lines.append("        v.total[cell] = s.total[cell]")
     lines.append("        looks = viewer(s, cell)")
     lines.append(f"        if looks == {EVERYONE} or looks == p:")
     lines.append(f"            for kind in range({kinds}):")
@@ -146,21 +149,49 @@ def _observe(declaration: Declaration) -> str:
     return "\n".join(lines)
 
 
+def _reset(declaration: Declaration) -> str:
+    """Everything as in a blank state but the seats and the options."""
+    lines = ["def reset(s):"]
+    for n in declaration.numbers:
+        if n.length:
+            lines.append(f"    s.{n.name}_count = 0")
+        if n.per_seat or n.length:
+            lines.append(f"    for i in range({n.length or 's.seats'}):")
+            lines.append(f"        s.{n.name}[i] = {n.low}")
+        else:
+            lines.append(f"    s.{n.name} = {n.low}")
+    lines.append(f"    for cell in range({_cells(declaration)}):")
+    lines.append("        s.total[cell] = 0")
+    lines.append(f"        for kind in range({len(declaration.kinds)}):")
+    lines.append("            s.cards[cell][kind] = 0")
+    lines.append("    for p in range(s.seats + 1):")
+    lines.append(f"        for i in range({_memory(declaration)}):")
+    lines.append("            s.known[p][i] = 0")
+    return "\n".join(lines)
+
+
+def _cells(declaration: Declaration) -> str:
+    return f"{len(declaration.shared)} + s.seats * {declaration.step()}"
+
+
+def _memory(declaration: Declaration) -> str:
+    """How long a row of `known` is."""
+    first = sum(z.remembered for z in declaration.shared)
+    each = sum(z.remembered for z in declaration.own)
+    return f"({first} + s.seats * {each}) * {len(declaration.label_names)}"
+
+
 def _state_hash(declaration: Declaration) -> str:
     """FNV-1a over every field, in 32 bits, so that all machines agree."""
     mix = "h = ((h ^ ({} & 255)) * 16777619) & 4294967295"
     lines = ["def state_hash(s):", "    h = 2166136261"]
     lines += _each_number(declaration, mix.format("s.{0}"))
-    cells = f"{len(declaration.shared)} + s.seats * {declaration.step()}"
-    lines.append(f"    for cell in range({cells}):")
+    lines.append(f"    for cell in range({_cells(declaration)}):")
     lines.append(f"        for kind in range({len(declaration.kinds)}):")
     lines.append(f"            {mix.format('s.cards[cell][kind]')}")
-    lines.append(f"        {mix.format('s.size[cell]')}")
-    first = sum(z.remembered for z in declaration.shared)
-    each = sum(z.remembered for z in declaration.own)
-    labels = len(declaration.label_names)
+    lines.append(f"        {mix.format('s.total[cell]')}")
     lines.append("    for p in range(s.seats + 1):")
-    lines.append(f"        for i in range(({first} + s.seats * {each}) * {labels}):")
+    lines.append(f"        for i in range({_memory(declaration)}):")
     lines.append(f"            {mix.format('s.known[p][i]')}")
     lines.append("    return h")
     return "\n".join(lines)

@@ -1,7 +1,8 @@
-"""What is still to be done, as a stack of steps in the state (`todo`, the last is next).
+"""What is next, and what is still to be done after it, as a stack in the state.
 
-A turn of several steps is never a suspended function: it is written down here, so a table can be
-copied, saved and resumed at any moment. Rules in the dialect.
+`step` is next; `todo` holds what comes after it, the last first. A turn of several steps is never
+a suspended function: it is written down here, so a table can be copied, saved and resumed at any
+moment. Rules in the dialect.
 """
 
 from __future__ import annotations
@@ -14,29 +15,28 @@ CHANCE, OVER = -1, -2
 
 
 def then(s: State, step: int) -> None:
-    """Do that step before everything that is on the list already."""
-    s.todo[s.todo_count] = step
-    s.todo_count += 1
-
-
-def next_step(s: State) -> int:
-    """What is next, or NONE when nothing is left to do."""
-    if s.todo_count == 0:
-        return NONE
-    return int(s.todo[s.todo_count - 1])
+    """Do that step before everything that was to be done already."""
+    if s.step != NONE:
+        s.todo[s.todo_count] = s.step
+        s.todo_count += 1
+    s.step = step
 
 
 def take_step(s: State) -> int:
-    """Take the next step off the list."""
-    s.todo_count -= 1
-    step = s.todo[s.todo_count]
-    s.todo[s.todo_count] = NONE
-    return int(step)
+    """Take the next step off the list. NONE is left when nothing more is to be done."""
+    step = s.step
+    if s.todo_count > 0:
+        s.todo_count -= 1
+        s.step = s.todo[s.todo_count]
+        s.todo[s.todo_count] = NONE
+    else:
+        s.step = NONE
+    return step
 
 
 def clear_steps(s: State) -> None:
     """Nothing is left to do: the game is over."""
-    while s.todo_count > 0:
+    while s.step != NONE:
         take_step(s)
 
 

@@ -40,9 +40,10 @@ def belongs(kind: int, label: int) -> int:  # replaced by the game's
 def move(s: State, source: int, target: int, kind: int, hint: int) -> int:
     """Move one piece. Returns who sees which piece it is: one bit for each seat, then the
     spectator's. `hint` is a group that everybody knows the piece to be of, or NO_HINT."""
-    size = s.size[source]
-    s.size[source] = size - 1
-    s.size[target] += 1
+    total = s.total
+    size = total[source]
+    total[source] = size - 1
+    total[target] += 1
     s.cards[source][kind] -= 1
     s.cards[target][kind] += 1
     old = viewer(s, source)
@@ -74,31 +75,50 @@ def move(s: State, source: int, target: int, kind: int, hint: int) -> int:
     return seen
 
 
+def reveal(s: State, source: int, target: int) -> None:
+    """Move everything to a cell that everyone sees; there is nothing left to remember."""
+    for kind in range(KINDS):
+        s.cards[target][kind] += s.cards[source][kind]
+        s.cards[source][kind] = 0
+    s.total[target] += s.total[source]
+    s.total[source] = 0
+    at = slot(source)
+    for p in range(s.seats + 1):
+        for label in range(LABELS):
+            s.known[p][at + label] = 0
+
+
 def note(s: State, p: int, at: int, kind: int) -> None:
     """Seat p saw a piece of that kind go in."""
-    for label in range(LABELS):
-        if belongs(kind, label):
-            s.known[p][at + label] += 1
+    row = s.known[p]
+    row[at + kind] += 1
+    for group in range(KINDS, LABELS):
+        if belongs(kind, group):
+            row[at + group] += 1
 
 
 def forget(s: State, p: int, at: int, kind: int) -> None:
     """Seat p saw a piece of that kind come out: it may be one of those it knew of."""
-    for label in range(LABELS):
-        if belongs(kind, label) and s.known[p][at + label] > 0:
-            s.known[p][at + label] -= 1
+    row = s.known[p]
+    if row[at + kind] > 0:
+        row[at + kind] -= 1
+    for group in range(KINDS, LABELS):
+        if row[at + group] > 0 and belongs(kind, group):
+            row[at + group] -= 1
 
 
 def pass_unseen(s: State, p: int, leaves: int, enters: int, size: int, hint: int) -> None:
     """A piece went by and seat p did not see which. What was certain of every piece there is
     certain of this one; of the rest, one less is certain."""
+    row = s.known[p]
     for label in range(LABELS):
         certain = 0
         if leaves >= 0:
-            certain = s.known[p][leaves + label]
+            certain = row[leaves + label]
         if enters >= 0 and (label == hint or (certain > 0 and certain == size)):
-            s.known[p][enters + label] += 1
+            row[enters + label] += 1
         if certain > 0 and (hint < 0 or not apart(label, hint)):
-            s.known[p][leaves + label] -= 1
+            row[leaves + label] -= 1
 
 
 def apart(label: int, group: int) -> int:
@@ -123,6 +143,6 @@ def hand_over(s: State, cell: int, old: int, new: int) -> None:
     for label in range(LABELS):
         s.known[new][at + label] = 0
         s.known[old][at + label] = 0
-        for kind in range(KINDS):
-            if belongs(kind, label):
-                s.known[old][at + label] += s.cards[cell][kind]
+    for kind in range(KINDS):
+        for _ in range(s.cards[cell][kind]):
+            note(s, old, at, kind)

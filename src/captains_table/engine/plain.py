@@ -94,7 +94,6 @@ def _twin(field: Field) -> str:
     return (name, f"{name}[:]", f"[row[:] for row in {name}]")[len(field.shape)]
 
 
-@cache
 def _quick(layout: tuple[Field, ...]) -> type:
     lines = {
         "names": repr((*(f.name for f in layout), "events")),
@@ -107,10 +106,10 @@ def _quick(layout: tuple[Field, ...]) -> type:
     return made
 
 
-@cache
 def _checked(layout: tuple[Field, ...]) -> type:
     fields = {f.name: f for f in layout}
     scalars = {f.name for f in layout if not f.shape}
+    quick = _quick(layout)
 
     class Checked:
         """The state of one table, every range and bound checked."""
@@ -118,7 +117,7 @@ def _checked(layout: tuple[Field, ...]) -> type:
         __slots__ = (*fields, "events")
 
         def __init__(self) -> None:
-            self._take(_quick(layout)())
+            self._take(quick())
 
         def _take(self, other: Any) -> None:
             object.__setattr__(self, "events", None)
@@ -147,9 +146,19 @@ def _checked(layout: tuple[Field, ...]) -> type:
     return Checked
 
 
+@cache
+def state_class(declaration: Declaration, seats: int, checked: bool = False) -> type:
+    """The class of a game's states for so many seats."""
+    return (_checked if checked else _quick)(declaration.fields(seats))
+
+
+@cache
+def observation_class(declaration: Declaration, seats: int) -> type:
+    """The class of what a seat observes."""
+    return _quick(declaration.observed(seats))
+
+
 def blank(declaration: Declaration, seats: int, checked: bool = False) -> State:
     """A state with nothing in it yet but the number of seats."""
-    layout = tuple(declaration.fields(seats))
-    state: State = (_checked if checked else _quick)(layout)()
-    state.seats = seats
+    state: State = state_class(declaration, seats, checked)()
     return state

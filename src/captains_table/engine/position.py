@@ -125,7 +125,7 @@ def _read_zones(game: Game, state: State, given: Mapping[str, Any]) -> None:
         field, value = _zone_entries(given, zone, owner, state.seats, "")
         row = _row(field, value, kinds, zone.kinds)
         state.cards[cell][:] = row
-        state.size[cell] = sum(row)
+        state.total[cell] = sum(row)
     for kind, (name, total) in enumerate(declaration.kinds.items()):
         there = sum(row[kind] for row in state.cards)
         if there != total:

@@ -21,7 +21,7 @@ def resample(game: Game, state: State, seat: int, random: Random) -> State:
     twin = state.copy()
     hidden = [
         cell
-        for cell in range(len(state.size))
+        for cell in range(len(state.total))
         if game.derived.viewer(state, cell) not in (EVERYONE, seat)
     ]
     for _ in range(_TRIES):
@@ -46,7 +46,7 @@ def _deal(
     for cell in hidden:
         certain = _certain(game, state, seat, cell)
         twin.cards[cell][:] = certain
-        room[cell] = state.size[cell] - sum(certain)
+        room[cell] = state.total[cell] - sum(certain)
     unknown = {
         kind: sum(state.cards[cell][kind] - twin.cards[cell][kind] for cell in hidden)
         for kind in range(len(kinds))

@@ -18,7 +18,7 @@ from captains_table.engine.errors import (
     TableError,
 )
 from captains_table.engine.events import Event, record, redact
-from captains_table.engine.flow import CHANCE, OVER, next_step
+from captains_table.engine.flow import CHANCE, OVER
 from captains_table.engine.game import Game, Outcome, game
 from captains_table.engine.plain import State
 from captains_table.engine.position import read_position, write_position
@@ -127,7 +127,7 @@ class Table:
         return self._decision
 
     def _kind(self) -> str:
-        return self.game.steps[next_step(self.state)]
+        return self.game.steps[self.state.step]
 
     @property
     def outcome(self) -> Outcome | None:
@@ -224,7 +224,7 @@ class Table:
         before, something was revealed to it."""
         derived = self.game.derived
         total, kinds = 0, len(self.game.declaration.kinds)
-        for cell, size in enumerate(state.size):
+        for cell, size in enumerate(state.total):
             if derived.viewer(state, cell) in (EVERYONE, p):
                 total += size
             elif (at := derived.slot(cell)) >= 0:

@@ -76,7 +76,7 @@ def seen_json(derived: Derived, state: State, seat: int) -> dict[str, Any]:
     declaration, kinds = derived.declaration, derived.declaration.kind_names
     told = public_json(declaration, state)
     cells = []
-    for cell, size in enumerate(state.size):
+    for cell, size in enumerate(state.total):
         looks = derived.viewer(state, cell)
         if looks in (EVERYONE, seat):
             cells.append({"size": size, "cards": pieces_json(kinds, state.cards[cell])})

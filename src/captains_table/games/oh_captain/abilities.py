@@ -25,7 +25,7 @@ def end_turn(s: State) -> None:
     p = s.active
     if s.adventurer[p] == RED and is_poorest(s, p):
         then(s, RED_TARGET)
-    elif s.adventurer[p] == MOON and s.size[loot_up(p)] > 0:
+    elif s.adventurer[p] == MOON and s.total[loot_up(p)] > 0:
         s.flips = MOONS_FLIPS
         then(s, MOON_FLIP)
 
@@ -50,7 +50,7 @@ def moon_turns_down(s: State, card: int) -> None:
     move(s, loot_up(s.active), loot_down(s.active), card, NO_HINT)
     emit(s, CARD_TURNED_DOWN, s.active, 0, card, EVERYBODY)
     s.flips -= 1
-    if s.flips > 0 and s.size[loot_up(s.active)] > 0:
+    if s.flips > 0 and s.total[loot_up(s.active)] > 0:
         then(s, MOON_FLIP)
     else:
         s.flips = 0

@@ -42,8 +42,8 @@ def can_be_attacked(s: State, q: int) -> int:
     if s.said == SAY_LIZARD:
         return s.coins[q] > 0
     if s.said == SAY_LANTERN:
-        return s.size[loot_down(q)] > 0
-    return s.size[loot_down(q)] + s.size[loot_up(q)] > 0
+        return s.total[loot_down(q)] > 0
+    return s.total[loot_down(q)] + s.total[loot_up(q)] > 0
 
 
 def use_effect(s: State) -> None:
@@ -63,17 +63,17 @@ def siana_is_attacked(s: State) -> None:
     """She chooses the card, but never an Egg; when only Eggs are there the attacker picks after
     all. Who picks tells everybody that much. Rulings OC-22 and OC-23."""
     hidden = loot_down(s.target)
-    other_than_eggs = s.size[hidden] - s.cards[hidden][EGG]
+    other_than_eggs = s.total[hidden] - s.cards[hidden][EGG]
     open_ones = 0
     if s.said != SAY_LANTERN:
         shown = loot_up(s.target)
-        open_ones = s.size[shown] - s.cards[shown][EGG]
+        open_ones = s.total[shown] - s.cards[shown][EGG]
     if other_than_eggs + open_ones > 0:
         if open_ones == 0:
             learn(s, hidden, NOT_EGG, 1)
         then(s, SIANA_PICK)
         return
-    learn(s, hidden, EGG, s.size[hidden])
+    learn(s, hidden, EGG, s.total[hidden])
     emit(s, ONLY_EGGS, s.target, 0, 0, EVERYBODY)
     if s.option_siana_only_eggs == 0:
         then(s, PICK_CARD)

@@ -27,6 +27,7 @@ from captains_table.games.oh_captain.state import (
     loot_down,
     loot_up,
     move,
+    reveal,
 )
 
 
@@ -35,9 +36,7 @@ def end_the_game(s: State) -> None:
     move(s, CAVE, ARRIVED, NOMADS, NO_HINT)
     emit(s, NOMADS_ARRIVED, s.active, 0, 0, EVERYBODY)
     for p in range(s.seats):
-        for card in range(NOMADS):
-            for _ in range(s.cards[loot_down(p)][card]):
-                move(s, loot_down(p), loot_up(p), card, NO_HINT)
+        reveal(s, loot_down(p), loot_up(p))
     clear_steps(s)
     emit_majority(s, SAY_PISTOL, PISTOL)
     emit_majority(s, SAY_HOOK, HOOK)
@@ -73,7 +72,7 @@ def majority(s: State, card: int) -> int:
 
 def lantern_points(s: State, p: int) -> int:
     """Lanterns count 2 or 3. Ruling OC-30."""
-    return int(2 * s.cards[loot_up(p)][LANTERN2] + 3 * s.cards[loot_up(p)][LANTERN3])
+    return 2 * s.cards[loot_up(p)][LANTERN2] + 3 * s.cards[loot_up(p)][LANTERN3]
 
 
 def majority_points(s: State, p: int) -> int:

@@ -67,7 +67,9 @@ _TURNS = {
 
 def impossible(s: State) -> Reason:
     """The field that could not be so, and why; None where the position can arise."""
-    todo = tuple(s.todo[: s.todo_count])
+    todo = (*s.todo[: s.todo_count], s.step) if s.step != NONE else ()
+    if s.step == NONE and s.todo_count:
+        return "step", "something is to be done, so something is next"
     if reason := _adventurers(s):
         return reason
     if todo and todo[0] == NEXT_TURN and (len(todo) == 1 or todo[1] in (DISCARD_ONE, DEAL, CHOOSE_ADVENTURER, CAPTAIN)):
@@ -82,7 +84,7 @@ def impossible(s: State) -> Reason:
     if not todo:
         return _over(s)
     if todo not in _TURNS:
-        return "todo", f"{' then '.join(STEPS[step] for step in reversed(todo))} cannot be"
+        return "todo", f"{' then '.join(STEPS[step] for step in reversed(todo))} cannot be to do"
     if s.cards[ARRIVED].count(1):
         return "arrived", "the Nomads are here, so nothing is left to do"
     return _turn(s, todo)
@@ -114,9 +116,9 @@ def _setup(s: State, todo: tuple[int, ...]) -> Reason:
         if s.coins[p] != due:
             return "coins", f"seat {p} starts with {due}"
         purses = int(not captain and p != s.captain)
-        if (s.size[loot_down(p)], s.cards[loot_down(p)][PURSE]) != (purses, purses):
+        if (s.total[loot_down(p)], s.cards[loot_down(p)][PURSE]) != (purses, purses):
             return f"loot_down[{p}]", "every Explorer starts with a Purse"
-    if s.size[CAVE] != 27 + to_lay:
+    if s.total[CAVE] != 27 + to_lay:
         return "cave", f"{27 + to_lay} cards should be left"
     for name in ("active", "said", "attacker", "target"):
         if getattr(s, name) != NONE:
@@ -128,22 +130,22 @@ def _stock(s: State) -> Reason:
     """Coins and cards that cannot come back."""
     if s.supply > COINS - CAPTAINS_COINS - EXPLORERS_COINS * (s.seats - 1):
         return "supply", "only a mutiny takes coins from it, and none go back"
-    if s.size[BOX] != 5 - (s.seats - 1):
+    if s.total[BOX] != 5 - (s.seats - 1):
         return "box", "every Explorer was dealt one Purse"
-    if s.size[CAVE] > 27:
+    if s.total[CAVE] > 27:
         return "cave", "three cards were laid under the bottle"
     return None
 
 
 def _over(s: State) -> Reason:
-    if s.size[ARRIVED] == 0:
-        return "todo", "something is always to be done until the Nomads arrive"
+    if s.total[ARRIVED] == 0:
+        return "step", "something is always to be done until the Nomads arrive"
     for p in range(s.seats):
-        if s.size[loot_down(p)]:
+        if s.total[loot_down(p)]:
             return f"loot_down[{p}]", "all loot is turned up at the end"
-    if s.size[FOUND]:
+    if s.total[FOUND]:
         return "found", "the last card drawn was the Nomads"
-    if s.size[CAVE] > 3:
+    if s.total[CAVE] > 3:
         return "cave", "the Nomads are among the last four cards"
     return None
 
@@ -170,7 +172,7 @@ def _turn(s: State, todo: tuple[int, ...]) -> Reason:
     held = step in (ANNOUNCE, CAPTAIN_CHOICE, RESPOND) or (
         step == TARGET and s.attacker == s.active
     )
-    if s.size[FOUND] != int(held):
+    if s.total[FOUND] != int(held):
         return "found", f"{int(held)} card should lie there"
     if (s.flips > 0) != (step == MOON_FLIP):
         return "flips", "Moon turns cards down at the end of her turn"
@@ -189,4 +191,4 @@ def _turn(s: State, todo: tuple[int, ...]) -> Reason:
 def _something_to_do(s: State, step: int) -> Reason:
     room = [0] * ACTIONS.count
     count = chances(s, room, room[:]) if step >= FIRST_CHANCE else legal(s, room)
-    return None if count else ("todo", f"nothing can be done at {STEPS[step]}")
+    return None if count else ("step", f"nothing can be done at {STEPS[step]}")

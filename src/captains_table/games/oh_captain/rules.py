@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from captains_table.engine.flow import CHANCE, OVER, next_step, take_step, then
+from captains_table.engine.declare import NONE
+from captains_table.engine.flow import CHANCE, OVER, take_step, then
 from captains_table.engine.knowledge import NO_HINT
 from captains_table.engine.plain import State
 from captains_table.games.oh_captain.abilities import end_turn, moon_turns_down, red_takes_coin
@@ -89,25 +90,25 @@ from captains_table.games.oh_captain.turn import (
 
 def mover(s: State) -> int:
     """The seat that must choose, or CHANCE, or OVER."""
-    if s.todo_count == 0:
-        return OVER
-    step = next_step(s)
+    step = s.step
     if step >= FIRST_CHANCE:
         return CHANCE
+    if step == NONE:
+        return OVER
     if step == CHOOSE_ADVENTURER:
         return next_to_get_an_adventurer(s)
     if step == CAPTAIN_CHOICE:
-        return int(s.captain)
+        return s.captain
     if step == TARGET or step == PICK_CARD:
-        return int(s.attacker)
+        return s.attacker
     if step == RESPOND or step == SIANA_PICK:
-        return int(s.target)
-    return int(s.active)
+        return s.target
+    return s.active
 
 
 def legal(s: State, out: Any) -> int:
     """Write the codes of all legal actions; returns how many."""
-    step = next_step(s)
+    step = s.step
     n = 0
     if step == CHOOSE_ADVENTURER:
         for adventurer in range(6):
@@ -144,7 +145,7 @@ def legal(s: State, out: Any) -> int:
     elif step == PICK_CARD:
         if s.said != SAY_LANTERN:
             n = add_cards(s, loot_up(s.target), DO_TAKE_UP, out, 0)
-        if s.size[loot_down(s.target)] > 0:
+        if s.total[loot_down(s.target)] > 0:
             out[n] = DO_TAKE_DOWN
             n += 1
     elif step == SIANA_PICK:
@@ -184,7 +185,7 @@ def add_other_than_eggs(s: State, cell: int, first: int, out: Any, n: int) -> in
 def chances(s: State, out: Any, weights: Any) -> int:
     """Write the outcomes of a chance node (seats, Adventurers or cards) and how likely each is;
     returns how many."""
-    step = next_step(s)
+    step = s.step
     n = 0
     if step == CAPTAIN:
         for p in range(s.seats):
@@ -207,7 +208,7 @@ def chances(s: State, out: Any, weights: Any) -> int:
                 weights[n] = s.cards[cell][card]
                 n += 1
         # The Nomads are among the last cards: rules, "The Cave".
-        if step == DRAW and s.size[CAVE] <= LAST_CARDS:
+        if step == DRAW and s.total[CAVE] <= LAST_CARDS:
             out[n] = NOMADS
             weights[n] = 1
             n += 1
@@ -268,18 +269,16 @@ def apply(s: State, choice: int) -> None:
         take_adventurer(s, choice - DO_CHOOSE)
     elif step == DISCARD_ONE:
         lay_under_the_bottle(s, choice)
-    go_on(s)
+    while s.step >= FIRST_AUTOMATIC:
+        go_on(s)
 
 
 def go_on(s: State) -> None:
-    """Do what happens by itself until somebody must choose, chance decides or the game is over."""
-    step = next_step(s)
-    while step >= FIRST_AUTOMATIC:
-        take_step(s)
-        if step == CHALLENGE_COIN:
-            pay_for_challenge(s, s.target, s.attacker)
-        elif step == END_OF_TURN:
-            end_turn(s)
-        else:
-            pass_the_cave(s)
-        step = next_step(s)
+    """Do what happens by itself."""
+    step = take_step(s)
+    if step == CHALLENGE_COIN:
+        pay_for_challenge(s, s.target, s.attacker)
+    elif step == END_OF_TURN:
+        end_turn(s)
+    else:
+        pass_the_cave(s)

@@ -50,9 +50,9 @@ def set_up(s: State) -> None:
     s.cards[CAVE][LIZARD] = 5
     s.cards[CAVE][PISTOL] = 5
     s.cards[CAVE][NOMADS] = 1
-    s.size[CAVE] = 30
+    s.total[CAVE] = 30
     s.cards[BOX][PURSE] = 5
-    s.size[BOX] = 5
+    s.total[BOX] = 5
     then(s, NEXT_TURN)
     for _ in range(DISCARDED_AT_SETUP):
         then(s, DISCARD_ONE)
@@ -89,7 +89,7 @@ def next_to_get_an_adventurer(s: State) -> int:
             p = (p + 1) % s.seats
         else:
             p = (p + s.seats - 1) % s.seats
-    return int(p)
+    return p
 
 
 def is_available(s: State, adventurer: int) -> int:

@@ -95,15 +95,14 @@ STATE = Declaration(
         seat_number("attacker", "who attacks this turn"),
         seat_number("target", "who is attacked"),
         Number("flips", 0, MOONS_FLIPS, "how many cards Moon may still turn down this turn"),
-        name_number(
-            "todo", STEPS, "what is still to be done; the last is next", length=MOST_STEPS
-        ),
+        name_number("step", STEPS, "what is next"),
+        name_number("todo", STEPS, "what is to be done after it, the last first", length=MOST_STEPS),
     ),
     kinds=BOX_OF_CARDS,
     groups={"not_egg": tuple(card for card in LOOT if card != "egg")},
     zones=(
         Zone("cave", "the deck: what nobody has drawn yet", (*ITEMS, "nomads")),
-        Zone("found", "the card the active Explorer found", ITEMS, seen_by="active"),
+        Zone("found", "the card found this turn, until it is bought, kept or shown", ITEMS, seen_by="active"),
         Zone(
             "discard",
             "the pile under the bottle",
@@ -128,7 +127,8 @@ STATE = Declaration(
 NOT_EGG = STATE.label("not_egg")
 
 DERIVED = derive(STATE)
-move, learn, hand_over = DERIVED.move, DERIVED.learn, DERIVED.hand_over
+move, reveal = DERIVED.move, DERIVED.reveal
+learn, hand_over = DERIVED.learn, DERIVED.hand_over
 
 CAVE, FOUND, DISCARD = STATE.cell("cave"), STATE.cell("found"), STATE.cell("discard")
 BOX, ARRIVED = STATE.cell("box"), STATE.cell("arrived")

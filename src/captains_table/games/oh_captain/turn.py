@@ -92,7 +92,7 @@ def declare_mutiny(s: State) -> None:
     s.coins[s.captain] += coins
     emit(s, MUTINY_DECLARED, s.captain, former, coins, EVERYBODY)
     then(s, NEXT_TURN)
-    if s.adventurer[s.captain] == NOSTROMO and s.size[DISCARD] > 0:
+    if s.adventurer[s.captain] == NOSTROMO and s.total[DISCARD] > 0:
         then(s, NOSTROMO_PICK)
 
 

@@ -1,0 +1,172 @@
+"""The command `captain`."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+import captains_table as ct
+from captains_table.engine.words import words
+from captains_table.terminal.crew import crew, seat_players
+from captains_table.terminal.files import Keeper, read_table
+from captains_table.terminal.help import introduction
+from captains_table.terminal.lists import games_list, rules_list
+from captains_table.terminal.play import Play
+from captains_table.terminal.prose import indented
+from captains_table.terminal.replay import Replay
+from captains_table.terminal.screen import PAUSE, Screen
+
+
+class Captain(TyperGroup):
+    """What we refuse is one line on the error stream, never a traceback."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run a command."""
+        try:
+            return super().invoke(ctx)
+        except ct.TableError as error:
+            typer.echo(f"captain: {error}", err=True)
+            raise typer.Exit(2) from None
+        except (KeyboardInterrupt, EOFError) as left:
+            typer.echo()
+            raise typer.Exit(130 if isinstance(left, KeyboardInterrupt) else 0) from None
+
+
+app = typer.Typer(cls=Captain, no_args_is_help=True, add_completion=False)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Its name, as `captain games` says.")]
+Lang = Annotated[
+    str | None, typer.Option(help="en or fr; your system's language if you say nothing.")
+]
+
+
+@app.callback()
+def captain() -> None:
+    """A table for board games: play them, read their rules, look at games you saved."""
+
+
+@app.command()
+def play(
+    game: GameName,
+    seats: Annotated[int | None, typer.Option(help="How many sit at the table. [4]")] = None,
+    lang: Lang = None,
+    seed: Annotated[
+        str | None, typer.Option(help="The same seed gives the same game, bots included.")
+    ] = None,
+    seat: Annotated[int | None, typer.Option(help="Your seat, counted from 0.")] = None,
+    hot_seat: Annotated[
+        bool,
+        typer.Option("--hot-seat", help="Several people share this keyboard, screen cleared."),
+    ] = False,
+    watch: Annotated[bool, typer.Option("--watch", help="Bots play, you look on.")] = False,
+    players: Annotated[
+        str,
+        typer.Option(help="Bots by name (a,b,...), or one name a seat, with `person` for people."),
+    ] = "",
+    option: Annotated[
+        list[str] | None, typer.Option(help="name=value; `captain rules GAME` names them.")
+    ] = None,
+    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Keep the game there, move by move.")] = None,
+    fast: Annotated[bool, typer.Option("--fast", help="No pauses for bots' moves.")] = False,
+    intro: Annotated[bool, typer.Option(help="Begin with the game in one screen.")] = True,
+) -> None:
+    """Play a game in this terminal."""
+    screen = Screen(lang, pause=0 if fast else PAUSE)
+    keeper = Keeper(save, load)
+    drawn_from = _seed(seed)
+    if load is None:
+        chosen = _options(ct.game(game), option or [])
+        seated = seats if seats is not None else _usual_seats(ct.game(game))
+        table = ct.Table(game, seated, drawn_from, chosen)
+    else:
+        table = _loaded(game, load, {"seats": seats, "seed": seed, "option": option})
+    names = [name.strip() for name in players.split(",") if name.strip()]
+    seated_players = crew(table.state.seats, names, seat, hot_seat, watch)
+    bots = seat_players(seated_players, drawn_from)
+    if intro and load is None:
+        screen.clear()
+        screen.show(introduction(screen, table.game))
+        _show_notices(screen, table)
+        screen.wait_for_enter("press-enter-to-begin")
+    Play(screen, table, seated_players, bots, keeper).run()
+
+
+def _seed(text: str | None) -> int | str:
+    """A number as a number; without a seed one that nobody can guess."""
+    if text is None:
+        return secrets.token_hex(32)
+    if text.removeprefix("-").isdecimal() and len(text) < 20:
+        return int(text)
+    return text.encode(errors="replace").decode()
+
+
+def _usual_seats(game: ct.Game) -> int:
+    return 4 if 4 in game.seats else game.seats[-1]
+
+
+def _options(game: ct.Game, given: list[str]) -> dict[str, Any]:
+    """`name=value` as the game knows it; what it does not know it refuses itself."""
+    chosen: dict[str, Any] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise ct.BadOption(f"option: {text!r} should look like name=value")
+        values = [v for o in game.options if o.name == name for v in o.values]
+        chosen[name] = next((v for v in values if str(v).lower() == value.lower()), value)
+    return chosen
+
+
+def _loaded(game: str, file: Path, given: Mapping[str, Any]) -> ct.Table:
+    """A saved game, which brings its seats, options and draws with it."""
+    for name, value in given.items():
+        if value:
+            raise ct.BadOption(f"{name}: cannot be chosen with --load, the saved game goes on")
+    table = read_table(file)
+    if table.game is not ct.game(game):
+        raise ct.BadLog(f"{file}: this is a game of {table.game.title}, not of {game}")
+    return table
+
+
+def _show_notices(screen: Screen, table: ct.Table) -> None:
+    """Words of warning about the options."""
+    options = table.game.options_of(table.state)
+    for notice in table.game.notices(table.state.seats, options):
+        screen.show(indented(words(table.game.folder, screen.lang).say(notice), "coral"))
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A saved game.")],
+    lang: Lang = None,
+    seat: Annotated[int | None, typer.Option(help="See what this seat saw, from 0.")] = None,
+    everything: Annotated[
+        bool, typer.Option("--all", help="Hide nothing; only for games that are over.")
+    ] = False,
+) -> None:
+    """Look at a saved game, step by step."""
+    Replay(Screen(lang), file, seat, everything).run()
+
+
+@app.command()
+def games(lang: Lang = None) -> None:
+    """List the games."""
+    screen = Screen(lang)
+    screen.show(*games_list(screen))
+
+
+@app.command()
+def rules(
+    game: GameName,
+    rule: Annotated[str | None, typer.Argument(metavar="[ID]", help="One entry only.")] = None,
+    lang: Lang = None,
+    rulings: Annotated[bool, typer.Option("--rulings", help="Our own rulings only.")] = False,
+) -> None:
+    """Read the rules of a game, in our own words."""
+    screen = Screen(lang)
+    screen.show(*rules_list(screen, ct.game(game), rule, rulings))

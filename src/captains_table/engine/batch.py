@@ -1,0 +1,161 @@
+"""Whole games and single steps in the dialect: what compiled runs are made of.
+
+These functions are templates: `drivers` binds them to a game's rules. The plain ones run as they
+are, and the compilers take the same source. `codes` and `weights` are scratch space as long as
+the game has action codes; `r` is a random stream of two words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from sys import modules
+from typing import Any
+
+from captains_table.engine.derive import bind
+from captains_table.engine.flow import CHANCE, OVER
+from captains_table.engine.game import Game
+from captains_table.engine.plain import State
+from captains_table.engine.rng import WORD, below, seed_stream
+
+# The game's own functions: see `RulesCode` and `Derived`.
+set_up: Any = None
+mover: Any = None
+legal: Any = None
+chances: Any = None
+apply: Any = None
+standing: Any = None
+observe: Any = None
+reset: Any = None
+state_hash: Any = None
+bot: Any = None  # bot(v, codes, n, r) -> index, a player in the dialect
+
+VICTORY = 60  # can be shared by two to six
+RANDOM_PLAYER = 0  # in a line-up; any other number is the bot's strategy
+
+
+def start_game(s: State, r: Any, seed: int, number: int) -> None:
+    """Game `number` of a seed: every game has a random stream of its own."""
+    seed_stream(r, seed, number)
+    reset(s)
+    set_up(s)
+
+
+def let_chance_decide(s: State, codes: Any, weights: Any, r: Any) -> None:
+    """Let the outcome of a chance node happen."""
+    count = chances(s, codes, weights)
+    total = 0
+    for i in range(count):
+        total += weights[i]
+    rest = below(r, total)
+    i = 0
+    while rest >= weights[i]:
+        rest -= weights[i]
+        i += 1
+    apply(s, codes[i])
+
+
+def random_step(s: State, codes: Any, weights: Any, r: Any) -> int:
+    """One step of random play. Returns 1 for a decision, 0 for chance, -1 when it was over."""
+    p = mover(s)
+    if p == OVER:
+        return -1
+    if p == CHANCE:
+        let_chance_decide(s, codes, weights, r)
+        return 0
+    apply(s, codes[below(r, legal(s, codes))])
+    return 1
+
+
+def random_game(s: State, codes: Any, weights: Any, r: Any) -> int:
+    """Play at random to the end; returns how many decisions there were."""
+    decisions = 0
+    step = 0
+    while step >= 0:
+        decisions += step
+        step = random_step(s, codes, weights, r)
+    return decisions
+
+
+def hashed_game(s: State, codes: Any, weights: Any, r: Any, trace: Any) -> int:
+    """Play at random to the end; returns one hash over the hashes of all states on the way.
+    `trace` keeps as many of them as it has room for."""
+    total = 0
+    count = 0
+    step = 0
+    while step >= 0:
+        h = state_hash(s)
+        if count < len(trace):
+            trace[count] = h
+        count += 1
+        total = (total * 31 + h) & WORD
+        step = random_step(s, codes, weights, r)
+    return total
+
+
+def to_decision(s: State, codes: Any, weights: Any, r: Any) -> int:
+    """Resolve chance until somebody must choose; returns that seat, or OVER."""
+    p = mover(s)
+    while p == CHANCE:
+        let_chance_decide(s, codes, weights, r)
+        p = mover(s)
+    return p
+
+
+def match(s: State, codes: Any, weights: Any, r: Any, v: Any, lineup: Any) -> int:
+    """Play to the end with a player for each seat (RANDOM_PLAYER or a strategy of the bot, who
+    sees only what its seat observes); returns how many decisions there were."""
+    decisions = 0
+    p = to_decision(s, codes, weights, r)
+    while p != OVER:
+        count = legal(s, codes)
+        if lineup[p] == RANDOM_PLAYER:
+            choice = below(r, count)
+        else:
+            observe(s, p, v)
+            choice = bot(v, codes, count, r, lineup[p])
+        apply(s, codes[choice])
+        decisions += 1
+        p = to_decision(s, codes, weights, r)
+    return decisions
+
+
+def write_results(s: State, wins: Any) -> None:
+    """Add a victory to the winner of a finished game, or parts of it where it is shared."""
+    best = standing(s, 0)
+    shared = 0
+    for p in range(s.seats):
+        mine = standing(s, p)
+        if mine > best:
+            best = mine
+            shared = 0
+        if mine == best:
+            shared += 1
+    for p in range(s.seats):
+        if standing(s, p) == best:
+            wins[p] += VICTORY // shared
+
+
+TEMPLATES = (
+    "start_game",
+    "let_chance_decide",
+    "random_step",
+    "random_game",
+    "hashed_game",
+    "to_decision",
+    "match",
+    "write_results",
+)
+
+
+def drivers(game: Game, bot: Callable[..., int] | None = None) -> dict[str, Any]:
+    """The templates bound to a game, in plain Python, by name."""
+    code, derived = game.code, game.derived
+    given = {
+        **vars(code),
+        "observe": derived.observe,
+        "reset": derived.reset,
+        "state_hash": derived.state_hash,
+        "bot": bot,
+    }
+    bound = bind(modules[__name__], TEMPLATES, given)
+    return {name: bound[name] for name in (*TEMPLATES, *given)}

@@ -1,0 +1,1 @@
+"""The table in a terminal: drawn with rich, played by number, in all our languages."""

@@ -1,0 +1,131 @@
+# What the terminal itself says.
+
+## The table
+
+seat = Seat
+role = Role
+you-are = { $name } (you)
+only-you = For your eyes only, { $name }
+face-down = Face-down
+talent = Talent
+nothing = nothing
+under-bottle = Under the bottle
+you-know = You know
+nomads-near = The Nomads are near!
+thinking = { $name } is thinking.
+more-before = ({ $count ->
+        [one] 1 more before that; l shows it
+       *[other] { $count } more before that; l shows them
+    })
+
+## Asking
+
+your-choice = Your choice (1 to { $last }, h for help):
+only-choice = Your only choice (Enter):
+keys = ? rules   ? 2 about choice 2   l log   u undo   s save   h help   q quit
+press-enter = Press Enter to go on.
+press-enter-to-begin = Press Enter to sit down.
+yes-no = { $default ->
+        [True] (Y/n)
+       *[False] (y/N)
+    }
+yes-words = y yes
+no-words = n no
+no-such-answer = I did not understand that. Type a number from 1 to { $last }, or h for help.
+no-such-number = There is no such choice; the numbers go from 1 to { $last }.
+
+## Help
+
+help-title = How to play at this table
+help-number = choose by its number
+help-enter = show the table again
+help-rules = the rules behind this decision
+help-choice = what choice 2 means (any number)
+help-log = everything that has happened so far
+help-undo = take back your last choice, if nobody has learned anything from it
+help-save = save the game now
+help-help = this page
+help-quit = leave the table; the game can be saved
+key-number = 1, 2, 3 ...
+key-enter = Enter
+key-rules = ?
+key-choice = ? 2
+# A letter, and words that mean the same.
+key-log = l log
+key-undo = u undo
+key-save = s save
+key-help = h help
+key-quit = q quit exit
+key-run = a auto
+signs = { $captain } Captain   { $turn } has the cave   { $coin } coin   { $back } face-down card
+rules-title = The rules behind this decision
+house = house ruling
+about-choice = What this choice means
+worth-lantern = counts { $points } points
+worth-egg = counts minus 1 and is never announced
+worth-hook = the most of them count 4 together
+worth-lizard = the most of them count 4 together
+worth-pistol = the most of them count 4 together
+worth-purse = counts 1; every Explorer begins with one
+worth-nomads = among the last four cards; ends the game
+
+## Passing the keyboard
+
+pass-to = Pass the keyboard to { $name } (seat { $seat })
+pass-why = Everybody else looks away. The screen has been cleared and will be cleared again afterwards.
+pass-enter = { $name }, press Enter when only you can see this.
+
+## Looking on
+
+watch-keys = Enter next   a on by itself   q quit
+
+## The end
+
+scores-title = The score
+winner-one = { $name } wins with { $points ->
+        [one] 1 point!
+       *[other] { $points } points!
+    }
+winner-you = You win with { $points ->
+        [one] 1 point!
+       *[other] { $points } points!
+    }
+winners = { $names } share the victory with { $points ->
+        [one] 1 point!
+       *[other] { $points } points!
+    }
+tie-broken = The first two have equal points; the tie-break of the rules decides.
+nobody-wins = Nobody wins.
+and = and
+place = Place
+seed-was = Seed: { $seed }
+ask-save-log = Save the log of this game?
+ask-save = Save the game?
+
+## Files
+
+saved = Saved: { $file }
+go-on-with = Go on with: { $command }
+goodbye = Goodbye!
+
+## Looking at a log
+
+replay-keys = Enter next   b back   number go there   q quit
+replay-step = Step { $number } of { $last }
+replay-answer = I did not understand that. Enter goes on, b goes back, a number from 0 to { $last } goes there, q quits.
+
+## Lists
+
+games-title = The games on this table
+col-name = Name
+col-game = Game
+col-players = Players
+col-languages = Languages
+col-actions = Actions
+col-rules = Rules
+games-hint = Play one with: captain play { $game }
+rules-of = The rules of { $title }
+rules-note = In our own words. { $mark } marks a house ruling: what we decided where the rulebook is silent.
+rulings-of = Our rulings for { $title }
+option-line = option { $option }: { $values }
+option-default = { $value } (usual)

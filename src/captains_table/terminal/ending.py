@@ -1,0 +1,74 @@
+"""The end of a game: who won, and where the points are from."""
+
+from __future__ import annotations
+
+from rich import box
+from rich.console import RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+import captains_table as ct
+from captains_table.engine.words import words
+from captains_table.terminal.screen import Screen
+
+
+def score_sheet(screen: Screen, table: ct.Table, outcome: ct.Outcome) -> RenderableType:
+    """A column for each seat, best first, and a row for each kind of points."""
+    catalogue = words(table.game.folder, screen.lang)
+    names = table.seat_names(screen.lang)
+    seats = [seat for tied in outcome.ranking for seat in tied]
+    grid = Grid(
+        title=Text(screen.say("scores-title"), "brass"),
+        box=box.ROUNDED,
+        border_style="sea",
+        header_style="name",
+    )
+    grid.add_column("")
+    for seat in seats:
+        grid.add_column(names[seat], justify="right")
+    *rows, total = outcome.breakdown[0]
+    for row in rows:
+        values = [outcome.breakdown[seat][row] for seat in seats]
+        grid.add_row(catalogue.say(f"score-{row}"), *(str(v) if v else "·" for v in values))
+    grid.add_section()
+    totals = [str(outcome.breakdown[seat][total]) for seat in seats]
+    grid.add_row(catalogue.say(f"score-{total}"), *totals, style="brass")
+    places = [str(_place(outcome, seat)) for seat in seats]
+    grid.add_row(screen.say("place"), *places)
+    return grid
+
+
+def _place(outcome: ct.Outcome, seat: int) -> int:
+    """1 for the best; those who are tied share the better place."""
+    better = 0
+    for tied in outcome.ranking:
+        if seat in tied:
+            break
+        better += len(tied)
+    return better + 1
+
+
+def verdict(
+    screen: Screen, table: ct.Table, outcome: ct.Outcome, you: int | None
+) -> RenderableType:
+    """Who won, in a sentence."""
+    names = table.seat_names(screen.lang)
+    text = Text(_winners(screen, names, outcome, you), "brass", justify="center")
+    scores = sorted(outcome.scores, reverse=True)
+    if len(outcome.winners) == 1 and scores[0] == scores[1]:
+        text.append("\n" + screen.say("tie-broken"), "not bold")
+    return Panel(text, border_style="brass", box=box.DOUBLE)
+
+
+def _winners(screen: Screen, names: list[str], outcome: ct.Outcome, you: int | None) -> str:
+    if not outcome.winners:
+        return screen.say("nobody-wins")
+    points = outcome.scores[outcome.winners[0]]
+    if outcome.winners == [you]:
+        return screen.say("winner-you", points=points)
+    *others, last = [names[seat] for seat in outcome.winners]
+    if not others:
+        return screen.say("winner-one", name=last, points=points)
+    joined = f"{', '.join(others)} {screen.say('and')} {last}"
+    return screen.say("winners", names=joined, points=points)

@@ -1,0 +1,131 @@
+# Ce que dit le terminal lui-même.
+
+## La table
+
+seat = Place
+role = Rôle
+you-are = { $name } (vous)
+only-you = Pour vos yeux seulement, { $name }
+face-down = Cachées
+talent = Talent
+nothing = rien
+under-bottle = Sous la Bouteille
+you-know = Vous savez
+nomads-near = Les Nomades sont proches !
+thinking = { $name } réfléchit.
+more-before = ({ $count ->
+        [one] 1 autre avant cela ; l la montre
+       *[other] { $count } autres avant cela ; l les montre
+    })
+
+## Questions
+
+your-choice = Votre choix (1 à { $last }, h pour l'aide) :
+only-choice = Votre seul choix (Entrée) :
+keys = ? règles   ? 2 sur le choix 2   l journal   u annuler   s sauver   h aide   q quitter
+press-enter = Appuyez sur Entrée pour continuer.
+press-enter-to-begin = Appuyez sur Entrée pour prendre place.
+yes-no = { $default ->
+        [True] (O/n)
+       *[False] (o/N)
+    }
+yes-words = o oui y
+no-words = n non
+no-such-answer = Je n'ai pas compris. Tapez un numéro de 1 à { $last }, ou h pour l'aide.
+no-such-number = Ce choix n'existe pas ; les numéros vont de 1 à { $last }.
+
+## Aide
+
+help-title = Comment jouer à cette table
+help-number = choisir par numéro
+help-enter = montrer à nouveau la table
+help-rules = les règles de cette décision
+help-choice = ce que signifie le choix 2 (ou un autre numéro)
+help-log = tout ce qui s'est passé jusqu'ici
+help-undo = reprendre votre dernier choix, si personne n'en a rien appris
+help-save = sauver la partie maintenant
+help-help = cette page
+help-quit = quitter la table ; on peut sauver la partie
+key-number = 1, 2, 3 ...
+key-enter = Entrée
+key-rules = ?
+key-choice = ? 2
+# Une lettre, et des mots qui disent la même chose.
+key-log = l journal
+key-undo = u annuler
+key-save = s sauver
+key-help = h aide help
+key-quit = q quitter
+key-run = a auto
+signs = { $captain } Capitaine   { $turn } a la Grotte   { $coin } pièce   { $back } carte cachée
+rules-title = Les règles de cette décision
+house = décision maison
+about-choice = Ce que signifie ce choix
+worth-lantern = compte { $points } points
+worth-egg = compte moins 1 et ne s'annonce jamais
+worth-hook = la majorité compte 4
+worth-lizard = la majorité compte 4
+worth-pistol = la majorité compte 4
+worth-purse = compte 1 ; chaque Explorateur commence avec une
+worth-nomads = parmi les quatre dernières cartes ; finit la partie
+
+## Passer le clavier
+
+pass-to = Passez le clavier à { $name } (place { $seat })
+pass-why = Les autres regardent ailleurs. L'écran a été effacé et le sera de nouveau ensuite.
+pass-enter = { $name }, appuyez sur Entrée quand vous êtes seul à voir l'écran.
+
+## Regarder
+
+watch-keys = Entrée suite   a tout seul   q quitter
+
+## La fin
+
+scores-title = Le score
+winner-one = { $name } gagne avec { $points ->
+        [one] { $points } point !
+       *[other] { $points } points !
+    }
+winner-you = Vous gagnez avec { $points ->
+        [one] { $points } point !
+       *[other] { $points } points !
+    }
+winners = { $names } partagent la victoire avec { $points ->
+        [one] { $points } point !
+       *[other] { $points } points !
+    }
+tie-broken = Les deux premiers sont à égalité de points ; la règle de départage décide.
+nobody-wins = Personne ne gagne.
+and = et
+place = Rang
+seed-was = Graine : { $seed }
+ask-save-log = Sauver le journal de cette partie ?
+ask-save = Sauver la partie ?
+
+## Fichiers
+
+saved = Sauvé : { $file }
+go-on-with = Continuez avec : { $command }
+goodbye = Au revoir !
+
+## Relire une partie
+
+replay-keys = Entrée suite   b retour   numéro y aller   q quitter
+replay-step = Étape { $number } sur { $last }
+replay-answer = Je n'ai pas compris. Entrée avance, b recule, un numéro de 0 à { $last } y va, q quitte.
+
+## Listes
+
+games-title = Les jeux de cette table
+col-name = Nom
+col-game = Jeu
+col-players = Joueurs
+col-languages = Langues
+col-actions = Actions
+col-rules = Règles
+games-hint = Jouez avec : captain play { $game }
+rules-of = Les règles de { $title }
+rules-note = Avec nos propres mots. { $mark } marque une décision maison : ce que nous avons décidé là où la règle se tait.
+rulings-of = Nos décisions pour { $title }
+option-line = option { $option } : { $values }
+option-default = { $value } (habituel)

@@ -1,0 +1,238 @@
+"""The table of Oh Captain!, drawn from one seat's view."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from captains_table.engine.words import Words
+from captains_table.games.oh_captain.state import BOX_OF_CARDS, CLAIMS, LAST_CARDS
+from captains_table.terminal.prose import Prose
+from captains_table.terminal.screen import Screen
+
+# A symbol for each card, narrow and in every common font; the word always stands beside it.
+SYMBOLS = {
+    "lantern2": "☼",
+    "lantern3": "☼",
+    "egg": "○",
+    "hook": "¿",
+    "lizard": "§",
+    "pistol": "¬",
+    "purse": "¤",
+    "nomads": "∆",
+}
+CAPTAIN, TURN, COIN, BACK = "★", "►", "●", "▒"
+MOST_BACKS = 6  # as many cards as are drawn one by one; the number beside them is always exact
+SHORT = 3  # letters of a card's name where there is no room for more
+GAP = "  "
+
+
+class Board:
+    """Draws one view. `names` are the seats' names, `words` the game's catalogue."""
+
+    def __init__(
+        self, screen: Screen, words: Words, names: Sequence[str], view: Mapping[str, Any]
+    ) -> None:
+        self.screen = screen
+        self.words = words
+        self.names = names
+        self.view = view
+        self.room = screen.width - 4  # inside the frame
+
+    def draw(self, with_talent: bool) -> RenderableType:
+        """Everything on the table, and what only the viewer sees."""
+        parts: list[RenderableType] = [self._middle(), self._seats()]
+        if secrets := self._secrets(with_talent):
+            title = Text(self.screen.say("only-you", name=self.names[self.view["seat"]]), "you")
+            parts += [Rule(title, style="sea", align="left"), *secrets]
+        title = Text(self.words.say("title"), "brass")
+        return Panel(Group(*parts), title=title, title_align="left", border_style="sea")
+
+    def legend(self) -> RenderableType:
+        """What the signs mean: each card and how many there are, each talent at the table."""
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_column(no_wrap=True)
+        grid.add_column()
+        for card, count in BOX_OF_CARDS.items():
+            grid.add_row(self._chip(card), Prose(f"{count} × {self._worth(card)}"))
+        for who in filter(None, self.view["adventurer"]):
+            name = self.words.say(f"adventurer-{who}")
+            talent = Prose(self._attribute("adventurer", who, "talent"))
+            grid.add_row(Text(f" {name}", "name"), talent)
+        signs = {"captain": CAPTAIN, "turn": TURN, "coin": COIN, "back": BACK}
+        return Group(grid, Text(self.screen.say("signs", **signs), "faint"))
+
+    def about(self, action: Mapping[str, Any]) -> list[str]:
+        """What there is to know about the seat or the card of an action."""
+        told = []
+        if (seat := action.get("seat")) is not None and (who := self.view["adventurer"][seat]):
+            told.append(f"{self.names[seat]}: {self._attribute('adventurer', who, 'talent')}")
+        if card := action.get("card"):
+            told.append(f"{SYMBOLS[card]} {self._word(card)}: {self._worth(card)}")
+        return told
+
+    def _worth(self, card: str) -> str:
+        """What a card counts and does."""
+        kind = card.rstrip("23")
+        worth = self.screen.say(f"worth-{kind}", points=card[-1])
+        effect = self._attribute("item", kind, "effect") if kind in CLAIMS else ""
+        return f"{worth}; {effect}" if effect else worth
+
+    # The middle of the table
+
+    def _middle(self) -> RenderableType:
+        view, line = self.view, Text()
+        cave = view["cave"]["size"]
+        for zone, size in (("cave", cave), ("bottle", view["discard"]["size"])):
+            line.append(f"{self.words.say(f'zone-{zone}')} ", "brass")
+            line.append_text(_backs(size))
+            line.append(GAP * 2)
+        line.append(f"{self.words.say('zone-supply')} ", "brass")
+        line.append_text(_coins(view["supply"]))
+        if 0 < cave <= LAST_CARDS and view["decision"]:
+            line.append(GAP * 2 + self.screen.say("nomads-near"), "coral")
+        return line
+
+    # The seats
+
+    def _seats(self) -> RenderableType:
+        view, say = self.view, self.words.say
+        grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="faint", pad_edge=False)
+        named = [self._name(p) for p in range(view["seats"])]
+        roles = [self._role(p) for p in range(view["seats"])]
+        heads = [
+            *("", self.screen.say("seat"), self.screen.say("role"), say("zone-coins")),
+            *(self.screen.say("face-down"), say("zone-loot-up")),
+        ]
+        columns = [[Text(heads[1]), *named], [Text(heads[2]), *roles]]
+        wide = [max(cell.cell_len for cell in column) for column in columns]
+        narrow = [1, *wide, len(heads[3]), max(MOST_BACKS + 3, len(heads[4]))]
+        room = self.room - sum(narrow) - 2 * len(narrow)
+        for head, width in zip(heads, [*narrow, room], strict=True):
+            grid.add_column(head, width=width, no_wrap=True)
+        for p in self._in_turn_order():
+            up, down = view["loot_up"][p].get("cards", {}), view["loot_down"][p]["size"]
+            grid.add_row(
+                Text(TURN if p == view["active"] and view["decision"] else " ", "lamp"),
+                named[p],
+                roles[p],
+                _coins(view["coins"][p]),
+                _backs(down) if down else Text("-", "faint"),
+                self._row(up, room) if up else Text("-", "faint"),
+            )
+        return grid
+
+    def _in_turn_order(self) -> list[int]:
+        """Everybody from the viewer's left on; the viewer is last and so at the bottom."""
+        seats, seat = self.view["seats"], self.view["seat"]
+        first = 0 if seat is None else seat + 1
+        return [(first + i) % seats for i in range(seats)]
+
+    def _name(self, p: int) -> Text:
+        if p == self.view["seat"]:
+            return Text(self.screen.say("you-are", name=self.names[p]), "you")
+        return Text(self.names[p], "name")
+
+    def _role(self, p: int) -> Text:
+        if p == self.view["captain"]:
+            return Text(f"{CAPTAIN} {self.words.say('role-captain')}", "brass")
+        return Text(f"  {self.words.say('role-explorer')}")
+
+    # What not everybody sees
+
+    def _secrets(self, with_talent: bool) -> list[RenderableType]:
+        view, say = self.view, self.screen.say
+        rows: list[tuple[str, Text]] = []
+        seat = view["seat"]
+        if seat is None:
+            return []
+        if with_talent and (who := view["adventurer"][seat]):
+            rows.append((say("talent"), Prose(self._attribute("adventurer", who, "talent"))))
+        if found := view["found"].get("cards"):
+            rows.append((self.words.say("zone-found"), self._row(found, self.room)))
+        own = view["loot_down"][seat]["cards"]
+        down = self._row(own, self.room) if own else Text(say("nothing"), "faint")
+        rows.append((say("face-down"), down))
+        if under := view["discard"].get("cards"):
+            rows.append((say("under-bottle"), self._row(under, self.room)))
+        if known := self._known():
+            rows.append((say("you-know"), known))
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_column(style="faint", no_wrap=True)
+        grid.add_column()
+        for row in rows:
+            grid.add_row(*row)
+        return [grid]
+
+    def _known(self) -> Text | None:
+        """What the viewer is certain of among cards that it cannot see."""
+        known = self.view["known"]
+        places = [*zip(self.names, known["loot_down"], strict=True)]
+        places.append((self.words.say("zone-bottle"), known["discard"]))
+        certain = [(place, found) for place, cards in places if (found := self._certain(cards))]
+        if not certain:
+            return None
+        return Text(GAP).join(
+            Text.assemble((place, "name"), f" ({', '.join(found)})") for place, found in certain
+        )
+
+    def _certain(self, cards: Mapping[str, int]) -> list[str]:
+        """Known cards, then how many more are known to be no Eggs."""
+        named = {card: n for card, n in cards.items() if card in SYMBOLS}
+        found = [f"{SYMBOLS[card]} {self._word(card)}{_times(n)}" for card, n in named.items()]
+        others = cards.get("not_egg", 0) - sum(n for card, n in named.items() if card != "egg")
+        return [*found, self.words.say("group-not_egg") + _times(others)] if others > 0 else found
+
+    # Cards
+
+    def _word(self, card: str) -> str:
+        """A card in one word, a Lantern with its points."""
+        if card.startswith("lantern"):
+            return f"{self.words.say('item-lantern')} {card[-1]}"
+        return self.words.say(f"card-{card}")
+
+    def _row(self, cards: Mapping[str, int], room: int) -> Text:
+        """Cards side by side: in words if they fit into a line, otherwise shortened, then in
+        several lines; none is left out or broken apart."""
+        row = Text(" ").join(self._chip(card, n) for card, n in cards.items())
+        if row.cell_len <= room:
+            return row
+        lines = [Text()]
+        for card, n in cards.items():
+            chip = self._short_chip(card, n)
+            if lines[-1] and lines[-1].cell_len + 1 + chip.cell_len > room:
+                lines.append(Text())
+            lines[-1].append(" " if lines[-1] else "").append_text(chip)
+        return Text("\n").join(lines)
+
+    def _chip(self, card: str, count: int = 1) -> Text:
+        text = f" {SYMBOLS[card]} {self._word(card)}{_times(count)} "
+        return Text(text, f"card.{card.rstrip('23')}")
+
+    def _short_chip(self, card: str, count: int) -> Text:
+        word = self._word(card)
+        points = card[-1] if card[-1].isdigit() else ""
+        times = f"×{count}" if count > 1 else ""
+        return Text(f"{SYMBOLS[card]}{word[:SHORT]}{points}{times}", f"card.{card.rstrip('23')}")
+
+    def _attribute(self, name: str, value: str, attribute: str) -> str:
+        return str(self.words.values({name: value}, self.names).get(f"{name}_{attribute}", ""))
+
+
+def _backs(count: int) -> Text:
+    """A stack that can be counted."""
+    return Text.assemble((BACK * min(count, MOST_BACKS), "back"), f" {count}")
+
+
+def _coins(count: int) -> Text:
+    return Text.assemble((COIN, "lamp"), f" {count}")
+
+
+def _times(count: int) -> str:
+    return f" ×{count}" if count > 1 else ""

@@ -1,0 +1,285 @@
+"""A game at this terminal: people choose by number, bots' moves are told in sentences."""
+
+from __future__ import annotations
+
+import shlex
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import typer
+from rich.console import RenderableType
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+import captains_table as ct
+from captains_table.engine.words import words
+from captains_table.terminal.boards import board
+from captains_table.terminal.crew import PERSON
+from captains_table.terminal.ending import score_sheet, verdict
+from captains_table.terminal.files import Keeper
+from captains_table.terminal.help import choice_page, help_page, rules_page
+from captains_table.terminal.prose import Prose, indented
+from captains_table.terminal.screen import Screen
+from captains_table.terminal.story import latest, sentence
+
+ROOMY = 32  # from so many lines on there is space for more than the bare table
+LEAST_NEWS = 2  # lines of news even where there is no space for them
+
+
+class Quit(Exception):
+    """Somebody leaves the table."""
+
+
+class Play:
+    """One game from here to its end. `crew` names the player of each seat; `players` are the bots
+    among them."""
+
+    def __init__(
+        self,
+        screen: Screen,
+        table: ct.Table,
+        crew: list[str],
+        players: list[ct.Player | None],
+        keeper: Keeper,
+    ) -> None:
+        self.screen = screen
+        self.table = table
+        self.crew = crew
+        self.players = players
+        self.keeper = keeper
+        people = [seat for seat, name in enumerate(crew) if name == PERSON]
+        self.only_person = people[0] if len(people) == 1 else None
+        # Who may see secrets: with several people nobody until the keyboard has been passed.
+        self.at_keyboard = self.only_person
+        self.last_choice = dict.fromkeys(people, 0)  # the step at which each person last chose
+        self.told = 0  # up to which step it has been told what happened
+        self.stops = screen.is_live and not people  # a spectator goes from move to move
+
+    def run(self) -> None:
+        """Play until the game is over or somebody leaves; an interrupted game is saved."""
+        try:
+            with _hanging_up_interrupts():
+                self._play()
+                self._end()
+        except KeyboardInterrupt:
+            self._leave()
+            raise typer.Exit(130) from None
+        except EOFError:
+            self._leave()
+        except Quit:
+            self._leave(ask=True)
+
+    def _play(self) -> None:
+        self.keeper.keep(self.table)
+        if self.screen.is_live:  # the first screen tells how it began
+            self.told = self.table.seq
+        self._narrate()
+        while (decision := self.table.decision) is not None:
+            player = self.players[decision.seat]
+            if player is None:
+                self._ask(decision)
+            else:
+                if self.stops:
+                    self._let_watch(decision)
+                self.table.choose(player.choose(self.table.view(decision.seat)))
+            self.keeper.keep(self.table)
+            self._narrate()
+
+    def _narrate(self) -> None:
+        """Say what has just happened, as far as everybody at the screen may know it."""
+        for event in self.table.events(self.only_person, self.told):
+            self.screen.show(sentence(self.table, event, self.screen.lang, self.only_person))
+            self.screen.rest()
+        self.told = self.table.seq
+
+    # People
+
+    def _ask(self, decision: ct.Decision) -> None:
+        """Let a person choose."""
+        seat = decision.seat
+        if self.at_keyboard != seat:
+            self._pass_keyboard(seat)
+        self._show_decision(decision)
+        last = len(decision.choices)
+        question = "your-choice" if last > 1 else "only-choice"
+        while self.table.decision is decision:
+            self._answer(decision, self.screen.ask(self.screen.say(question, last=last)))
+        if self.only_person is None:
+            self.screen.clear(for_good=True)
+
+    def _pass_keyboard(self, seat: int) -> None:
+        name = self.table.seat_names(self.screen.lang)[seat]
+        self.screen.clear(for_good=True)
+        text = Text.assemble(
+            (self.screen.say("pass-to", name=name, seat=seat), "brass"),
+            f"\n{self.screen.say('pass-why')}",
+            justify="center",
+        )
+        self.screen.show(Panel(text, border_style="coral", padding=(1, 2)))
+        self.screen.wait_for_enter("pass-enter", name=name)
+        self.screen.clear(for_good=True)
+        self.at_keyboard = seat
+
+    def _answer(self, decision: ct.Decision, answer: str) -> None:
+        """Do what was typed."""
+        screen, table, seat = self.screen, self.table, decision.seat
+        last = len(decision.choices)
+        if not answer and last == 1:
+            self._choose(decision, "1")
+        elif not answer:
+            self._show_decision(decision)
+        elif answer == "?":
+            screen.show(rules_page(screen, table, decision))
+        elif answer.startswith("?"):
+            if (index := self._index(decision, answer[1:].strip())) is not None:
+                screen.show(choice_page(screen, table, decision, index))
+        elif _is_number(answer):
+            self._choose(decision, answer)
+        elif self._is("help", answer):
+            screen.show(help_page(screen, table))
+        elif self._is("log", answer):
+            for event in table.events(seat):
+                screen.show(sentence(table, event, screen.lang, seat))
+        elif self._is("undo", answer):
+            self._undo(decision)
+        elif self._is("save", answer):
+            screen.tell("saved", file=str(self.keeper.save(table)))
+        elif self._is("quit", answer):
+            raise Quit
+        else:
+            screen.tell("no-such-answer", "coral", last=last)
+
+    def _is(self, key: str, answer: str) -> bool:
+        return answer.lower() in self.screen.say(f"key-{key}").split()
+
+    def _index(self, decision: ct.Decision, number: str) -> int | None:
+        """Which choice a number means; if none, that is said."""
+        last = len(decision.choices)
+        if _is_number(number) and len(number) < 4 and 1 <= int(number) <= last:
+            return int(number) - 1
+        self.screen.tell("no-such-number", "coral", last=last)
+        return None
+
+    def _choose(self, decision: ct.Decision, number: str) -> None:
+        if (index := self._index(decision, number)) is not None:
+            self.last_choice[decision.seat] = self.table.seq
+            self.table.choose(index)
+
+    def _undo(self, decision: ct.Decision) -> None:
+        try:
+            self.table.undo(decision.seat)
+        except ct.CannotUndo as refusal:
+            self.screen.show(indented(refusal.text(self.screen.lang), "coral"))
+        else:
+            self.told = min(self.told, self.table.seq)
+            self.last_choice[decision.seat] = min(self.last_choice[decision.seat], self.told)
+
+    # What is drawn
+
+    def _show_decision(self, decision: ct.Decision) -> None:
+        """The table, the news and the question, on one screen if it is large enough."""
+        screen = self.screen
+        choices = Grid.grid(padding=(0, 1))
+        choices.add_column(style="lamp", justify="right", width=3)
+        choices.add_column()
+        for choice in decision.choices:
+            choices.add_row(str(choice.index + 1), Prose(choice.label(screen.lang)))
+        catalogue = words(self.table.game.folder, screen.lang)
+        title = Text(catalogue.say(f"kind-{decision.kind.replace('_', '-')}"), "lamp")
+        below: list[RenderableType] = [
+            Rule(title, style="brass", align="left"),
+            indented(decision.prompt(screen.lang)),
+            choices,
+        ]
+        if screen.height >= ROOMY:
+            below.append(indented(screen.say("keys"), "faint"))
+        self._show_table(decision.seat, self.last_choice[decision.seat], below)
+
+    def _show_table(self, seat: int | None, since: int, below: list[RenderableType]) -> None:
+        screen, table = self.screen, self.table
+        drawn = board(screen, table, table.view(seat)).draw(screen.height >= ROOMY)
+        if not screen.console.is_terminal:  # the news has just been told, and nothing scrolls
+            screen.show(drawn, *below)
+            return
+        room = screen.height - screen.lines(drawn, *below) - 1
+        news = latest(screen, table, table.events(seat, since), seat, max(room, LEAST_NEWS))
+        screen.clear(for_good=self.only_person is None)
+        screen.show(drawn, *news, *below)
+
+    # Spectators
+
+    def _let_watch(self, decision: ct.Decision) -> None:
+        """Show what everybody may see, and stop until the spectator goes on."""
+        name = self.table.seat_names(self.screen.lang)[decision.seat]
+        thinking = indented(self.screen.say("thinking", name=name), "lamp")
+        while self.stops:
+            self._show_table(None, 0, [thinking])
+            answer = self.screen.ask(self.screen.say("watch-keys"))
+            if self._is("quit", answer):
+                raise Quit
+            if self._is("run", answer):
+                self.stops = False
+            elif not answer:
+                break
+
+    # The end
+
+    def _end(self) -> None:
+        screen, table = self.screen, self.table
+        outcome = table.outcome
+        assert outcome is not None  # there is no decision left
+        screen.wait_for_enter("press-enter")
+        screen.show(
+            board(screen, table, table.view(None)).draw(False),
+            score_sheet(screen, table, outcome),
+            verdict(screen, table, outcome, self.only_person),
+            indented(screen.say("seed-was", seed=str(table.log.get("seed", ""))), "faint"),
+        )
+        if self.keeper.keeps_all or (screen.is_live and screen.ask_yes("ask-save-log", False)):
+            file = shlex.quote(str(self.keeper.save(table)))
+            screen.tell("saved", file=file)
+            screen.tell("go-on-with", command=f"captain replay {file}")
+
+    def _leave(self, ask: bool = False) -> None:
+        """Keep a game that has begun, and say how to come back to it."""
+        screen = self.screen
+        screen.console.print()
+        begun = any("seat" in step for step in self.table.log["steps"])
+        if begun and self.table.decision is not None:
+            if ask and not self.keeper.keeps_all and not screen.ask_yes("ask-save", True):
+                begun = False
+            else:
+                self._save_and_say_how_to_go_on()
+        screen.tell("goodbye")
+
+    def _save_and_say_how_to_go_on(self) -> None:
+        file = shlex.quote(str(self.keeper.save(self.table)))
+        self.screen.tell("saved", file=file)
+        crew = ",".join(self.crew)
+        seated = f"--players {crew}" if PERSON in self.crew else f"--players {crew} --watch"
+        command = f"captain play {self.table.game.name} --load {file} {seated}"
+        self.screen.tell("go-on-with", command=command)
+
+
+def _is_number(text: str) -> bool:
+    return text.lstrip("+-").isdecimal()
+
+
+@contextmanager
+def _hanging_up_interrupts() -> Iterator[None]:
+    """A closed window or a polite kill ends a game as Ctrl-C does, so that it is saved."""
+
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    names = ("SIGHUP", "SIGTERM")
+    numbers = [getattr(signal, name) for name in names if hasattr(signal, name)]
+    before = [signal.signal(number, interrupt) for number in numbers]
+    try:
+        yield
+    finally:
+        for number, handler in zip(numbers, before, strict=True):
+            signal.signal(number, handler)

@@ -1,0 +1,351 @@
+"""Everything that is ever said: complete in every language, and fit to be read by people."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import captains_table as ct
+from captains_table.engine import words as engine_words
+from captains_table.engine.register import register
+from captains_table.engine.words import LANGUAGES, words
+
+SHARED = Path(engine_words.__file__).parent / "words"
+FOLDERS = sorted(file.parent for file in Path(ct.__file__).parent.rglob("en.ftl"))
+
+# What no sentence may hold: the insides of a catalogue or of a program, or broken spacing.
+DEBRIS = r"[{}\[\]$_<>\\]|\b(None|True|False|null)\b|\s{2}|\n|^\s|\s$"
+FAULTS = {
+    "en": [
+        r"\ba [aeiou]",  # "a Egg"
+        r"\ban [^aeiou]",
+        r"\b1 (coins|points|cards)\b",
+        r" [,.;:!?]",
+    ],
+    "fr": [
+        r"\b([cdjlmnst]e|la|que|jusque|lorsque|puisque) [aeiouàâéèêîôûœ]",  # "de Ulrich"
+        r"\b1 (pièces|points|cartes)\b",
+        r"[^ ][;:!?»]|«\S| [,.]",
+    ],
+}
+
+
+def check(text: str, lang: str) -> None:
+    """It can be read: no debris, no fault of grammar that a pattern can find."""
+    for pattern in (DEBRIS, *(f"(?i:{fault})" for fault in FAULTS[lang])):
+        assert not re.search(pattern, text), f"{lang}: {text!r} ({pattern})"
+    assert re.match(r'(" ?|« )?[A-ZÀÉŒ0-9]', text), f"{lang}: {text!r} begins small"
+
+
+def check_sentence(text: str, lang: str) -> None:
+    check(text, lang)
+    assert re.search(r'[.!?]( »|")?$', text), f"{lang}: {text!r} does not end"
+
+
+# The catalogues themselves
+
+
+class Variables(Visitor):  # type: ignore[misc]
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def variables(pattern: ast.Pattern | None) -> set[str]:
+    visitor = Variables()
+    if pattern:
+        visitor.visit(pattern)
+    return visitor.names
+
+
+def entries(file: Path) -> list[Any]:
+    return list(FluentParser().parse(file.read_text(encoding="utf-8")).body)
+
+
+def messages(file: Path) -> dict[str, dict[str, set[str]]]:
+    """For each message, its value ("") and attributes with the variables they use."""
+    return {
+        entry.id.name: {"": variables(entry.value)}
+        | {attribute.id.name: variables(attribute.value) for attribute in entry.attributes}
+        for entry in entries(file)
+        if isinstance(entry, ast.Message)
+    }
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_a_catalogue_is_well_formed(folder: Path, lang: str) -> None:
+    found = entries(folder / f"{lang}.ftl")
+    assert [entry.content for entry in found if isinstance(entry, ast.Junk)] == []
+    ids = [entry.id.name for entry in found if isinstance(entry, ast.Message)]
+    if folder != SHARED:
+        ids += messages(SHARED / f"{lang}.ftl")
+    assert sorted(ids) == sorted(set(ids))
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_all_languages_have_the_same_messages_attributes_and_variables(folder: Path) -> None:
+    first, *others = (messages(folder / f"{lang}.ftl") for lang in LANGUAGES)
+    assert first
+    for other in others:
+        assert other == first
+
+
+def test_a_missing_word_or_variable_is_an_error() -> None:
+    catalogue = words(ct.game("oh-captain").folder, "en")
+    with pytest.raises(ct.TableError, match="no-such-message"):
+        catalogue.say("no-such-message")
+    with pytest.raises(ct.TableError, match="number"):
+        catalogue.say("seat-number")
+
+
+# Words for everything that a game declares
+
+
+def dashed(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def declared(name: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The messages that a game needs by what it declares, with their values."""
+    game = ct.game(name)
+    for message in ("title", "tagline", "players-and-time"):
+        yield message, {}
+    for zone in game.declaration.zones:
+        yield f"zone-{dashed(zone.name)}", {}
+    for kind in game.declaration.kinds:
+        yield f"card-{kind}", {}
+    for group in game.declaration.groups:
+        yield f"group-{group}", {}
+    for option in game.options:
+        yield f"option-{dashed(option.name)}", {}
+        for value in option.values:
+            if isinstance(value, bool):
+                yield f"option-{dashed(option.name)}-{str(value).lower()}", {}
+            elif isinstance(value, int):
+                yield f"option-{dashed(option.name)}-seat", {"number": value + 1}
+            else:
+                yield f"option-{dashed(option.name)}-{dashed(value)}", {}
+    lasts = {option.name: option.values[-1] for option in game.options}
+    for seats in game.seats:
+        for notice in game.notices(seats, lasts):
+            yield notice, {}
+    for part in finished(name).breakdown[0]:
+        yield f"score-{part}", {}
+    for kind in asked(name):
+        yield f"kind-{dashed(kind)}", {}
+        assert words(game.folder, "en").has(f"prompt-{dashed(kind)}"), kind
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ct.games())
+def test_there_are_words_for_everything_declared(name: str, lang: str) -> None:
+    catalogue = words(ct.game(name).folder, lang)
+    for message, values in declared(name):
+        text = catalogue.say(message, **values)
+        assert text
+        assert not re.search(DEBRIS, text), text
+    for line in catalogue.say("summary").split("\n"):
+        check_sentence(line, lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ct.games())
+def test_every_word_with_an_article_agrees_with_it(name: str, lang: str) -> None:
+    catalogue = words(ct.game(name).folder, lang)
+    for value in ct.game(name).declaration.kinds:
+        ready = catalogue.values({"card": value}, [])
+        assert {"card_a", "card_the", "card_plural"} <= set(ready)
+        for form in ("card_a", "card_the"):
+            check(ready[form][0].upper() + ready[form][1:], lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ct.games())
+def test_every_action_has_a_label(name: str, lang: str) -> None:
+    game = ct.game(name)
+    table = ct.Table(name, seats=game.seats[-1], seed=1)
+    labels = [table.say_action(game.verbs.action(code), lang) for code in range(game.actions)]
+    for label in labels:
+        check(label, lang)
+    assert len(set(labels)) == len(labels), "two actions cannot be told apart"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ct.games())
+def test_every_event_can_be_told_with_every_value(name: str, lang: str) -> None:
+    game = ct.game(name)
+    table = ct.Table(name, seats=game.seats[-1], seed=1)
+    for spec in game.events:
+        arguments = [argument for argument in (spec.a, spec.b, spec.c) if argument]
+        ranges: list[Any] = [
+            game.event_names.get(argument, range(-1, 12) if argument == "count" else range(3))
+            for argument in arguments
+        ]
+        for values in product(*ranges):
+            event = {"event": spec.name, **dict(zip(arguments, values, strict=True))}
+            check_sentence(table.say_event(event, lang), lang)
+
+
+@pytest.mark.parametrize("name", ct.games())
+def test_no_sentence_is_left_over(name: str) -> None:
+    """Every prompt, label and event in the catalogue is one that the game can say."""
+    game = ct.game(name)
+    verbs = {dashed(verb) for verb in game.verbs.verbs}
+    kinds = {dashed(kind) for kind in asked(name)}
+    events = {dashed(spec.name) for spec in game.events}
+    for message in messages(game.folder / "en.ftl"):
+        head, _, rest = message.partition("-")
+        if head in ("prompt", "kind"):
+            assert rest in kinds, message
+        elif head == "choice":
+            assert rest in verbs or re.sub(r"-(up|down)$", "", rest) in verbs, message
+        elif head == "event":
+            assert rest.removesuffix("-unseen") in events, message
+
+
+# Whole games
+
+
+def played(name: str, seats: int, usual: bool, seed: int) -> Iterator[ct.Table]:
+    """A game of random choices, stopped at the start and after each choice. The options are as
+    usual, or all of them otherwise (those that name a seat excepted)."""
+    options = (
+        {}
+        if usual
+        else {
+            option.name: option.values[-1]
+            for option in ct.game(name).options
+            if not isinstance(option.values[-1], int) or isinstance(option.values[-1], bool)
+        }
+    )
+    table, random = ct.Table(name, seats=seats, seed=seed, options=options), Random(seed)
+    yield table
+    while table.decision:
+        table.choose(random.randrange(len(table.decision.codes)))
+        yield table
+
+
+def finished(name: str) -> ct.Outcome:
+    *_, table = played(name, ct.game(name).seats[0], usual=True, seed=1)
+    assert table.outcome
+    return table.outcome
+
+
+@cache
+def asked(name: str) -> frozenset[str]:
+    """The kinds of decision that come up in some dozens of random games."""
+    game = ct.game(name)
+    return frozenset(
+        table.decision.kind
+        for seats, usual, seed in product(game.seats, (True, False), range(5))
+        for table in played(name, seats, usual, seed)
+        if table.decision
+    )
+
+
+def test_random_games_ask_everything_that_oh_captain_can_ask() -> None:
+    """So that the tests here, which rest on such games, leave nothing out."""
+    steps = ct.game("oh-captain").steps
+    assert asked("oh-captain") == set(steps[: steps.index("captain")])
+
+
+TABLES = [
+    (name, seats, usual)
+    for name in ct.games()
+    for seats, usual in product(ct.game(name).seats, (True, False))
+]
+
+
+@pytest.mark.parametrize(("name", "seats", "usual"), TABLES)
+def test_whole_games_are_told_in_every_language(name: str, seats: int, usual: bool) -> None:
+    """To everybody and at every step: prompts, labels, and events as each of them sees them."""
+    for seed in range(2):
+        since = 0
+        for table in played(name, seats, usual, seed):
+            told: list[dict[str, Any]] = []
+            for seat in (*range(seats), None):
+                told += (e for e in table.events(seat, since) if e not in told)
+            since = table.seq
+            for lang in LANGUAGES:
+                for event in told:
+                    check_sentence(table.say_event(event, lang), lang)
+                if table.decision:
+                    check_sentence(table.decision.prompt(lang), lang)
+                    labels = [choice.label(lang) for choice in table.decision.choices]
+                    assert len(set(labels)) == len(labels)
+                    for label in labels:
+                        check(label, lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_prompts_of_oh_captain_read_well_in_every_case(lang: str) -> None:
+    """Also in those that random games hardly meet, such as a Captain without a coin."""
+    game = ct.game("oh-captain")
+    catalogue = words(game.folder, lang)
+    names = [catalogue.say(f"adventurer-{who}") for who in game.event_names["adventurer"]]
+    cards, items = game.event_names["card"], game.event_names["item"]
+    people = [dict.fromkeys(("captain", "active", "attacker", "target"), name) for name in names]
+    for kind, who, card, item, coins, flips in product(
+        asked("oh-captain"), people, cards, items, range(4), (1, 2)
+    ):
+        ready = catalogue.values({"card": card, "item": item, "coins": coins, "flips": flips}, [])
+        check_sentence(catalogue.say(f"prompt-{dashed(kind)}", **who, **ready), lang)
+
+
+# Refusals
+
+
+@pytest.mark.parametrize(("name", "seats", "usual"), TABLES)
+def test_every_refusal_is_explained_in_every_language(name: str, seats: int, usual: bool) -> None:
+    """Every action at every kind of decision, to the seat that decides and to another."""
+    texts: dict[str, set[str]] = {lang: set() for lang in LANGUAGES}
+    game, met = ct.game(name), set()
+    attempts: list[Any] = [game.verbs.action(code) for code in range(game.actions)]
+    attempts += [-1, 1000, {"do": "no_such_thing"}, {}]
+    for table in played(name, seats, usual, seed=1):
+        if table.decision and table.decision.kind in met:
+            continue
+        met.add(table.decision.kind if table.decision else "over")
+        for seat, attempt in product(range(2), attempts):
+            refused = table.explain(seat, attempt)
+            for lang in LANGUAGES if refused else ():
+                assert refused
+                texts[lang].add(refused.text(lang))
+    for lang in LANGUAGES:
+        assert len(texts[lang]) > 5
+        for text in texts[lang]:
+            check_sentence(text, lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ct.games())
+def test_every_rule_can_be_cited_in_every_language(name: str, lang: str) -> None:
+    for rule in register(ct.game(name).folder).values():
+        check_sentence(rule.text[lang], lang)
+        check(rule.section[lang], lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_undo_is_refused_in_every_language(lang: str) -> None:
+    table = ct.Table("oh-captain", seats=4, seed=7)
+    assert table.decision
+    decider = table.decision.seat
+    said = []
+    for seat in (decider, (decider + 1) % 4):
+        with pytest.raises(ct.CannotUndo) as refused:
+            table.undo(seat)
+        said.append(refused.value.text(lang))
+        check_sentence(said[-1], lang)
+    assert said[0] != said[1]
