@@ -87,14 +87,14 @@ def play(
     else:
         table = _loaded(game, load, {"seats": seats, "seed": seed, "option": option})
     names = [name.strip() for name in players.split(",") if name.strip()]
-    seated_players = crew(table.state.seats, names, seat, hot_seat, watch)
-    bots = seat_players(seated_players, drawn_from)
+    names_by_seat = crew(table.state.seats, names, seat, hot_seat, watch)
+    bots = seat_players(names_by_seat, drawn_from)
     if intro and load is None:
         screen.clear()
         screen.show(introduction(screen, table.game))
         _show_notices(screen, table)
         screen.wait_for_enter("press-enter-to-begin")
-    Play(screen, table, seated_players, bots, keeper).run()
+    Play(screen, table, names_by_seat, bots, keeper, drawn_from if load is None else None).run()
 
 
 def _seed(text: str | None) -> int | str:
@@ -170,3 +170,6 @@ def rules(
     """Read the rules of a game, in our own words."""
     screen = Screen(lang)
     screen.show(*rules_list(screen, ct.game(game), rule, rulings))
+
+
+# `bench` joins here: app.command("bench")(bench_command), with bench_command from lab.bench.

@@ -27,7 +27,7 @@ standing: Any = None
 observe: Any = None
 reset: Any = None
 state_hash: Any = None
-bot: Any = None  # bot(v, codes, n, r) -> index, a player in the dialect
+bot: Any = None  # bot(v, codes, count, r, strategy) -> index: a player in the dialect
 
 VICTORY = 60  # can be shared by two to six
 RANDOM_PLAYER = 0  # in a line-up; any other number is the bot's strategy
@@ -76,18 +76,12 @@ def random_game(s: State, codes: Any, weights: Any, r: Any) -> int:
     return decisions
 
 
-def hashed_game(s: State, codes: Any, weights: Any, r: Any, trace: Any) -> int:
-    """Play at random to the end; returns one hash over the hashes of all states on the way.
-    `trace` keeps as many of them as it has room for."""
+def hashed_game(s: State, codes: Any, weights: Any, r: Any) -> int:
+    """Play at random to the end; returns one hash over the hashes of all states on the way."""
     total = 0
-    count = 0
     step = 0
     while step >= 0:
-        h = state_hash(s)
-        if count < len(trace):
-            trace[count] = h
-        count += 1
-        total = (total * 31 + h) & WORD
+        total = (total * 31 + state_hash(s)) & WORD
         step = random_step(s, codes, weights, r)
     return total
 
@@ -135,6 +129,77 @@ def write_results(s: State, wins: Any) -> None:
             wins[p] += VICTORY // shared
 
 
+def show_decision(s: State, p: int, v: Any, codes: Any, mask: Any) -> int:
+    """Write what seat p observes and which action codes are legal; returns how many are."""
+    observe(s, p, v)
+    for code in range(len(mask)):
+        mask[code] = 0
+    count = legal(s, codes)
+    for i in range(count):
+        mask[codes[i]] = 1
+    return count
+
+
+def step_game(s: State, choice: int, codes: Any, weights: Any, r: Any, v: Any, mask: Any) -> int:
+    """For learners: make a choice and go on to the next decision, of a new game when one is over.
+    Returns the seat that must choose next; what it observes and may do is written."""
+    apply(s, choice)
+    p = to_decision(s, codes, weights, r)
+    if p == OVER:
+        reset(s)
+        set_up(s)
+        p = to_decision(s, codes, weights, r)
+    show_decision(s, p, v, codes, mask)
+    return p
+
+
+# What one processor core runs: many games, one after the other, on the record states[0].
+
+
+def play_games(
+    states: Any, codes: Any, weights: Any, r: Any, seed: int, first: int, count: int
+) -> int:
+    """Random games; returns how many decisions there were."""
+    s = states[0]
+    decisions = 0
+    for number in range(first, first + count):
+        start_game(s, r, seed, number)
+        decisions += random_game(s, codes, weights, r)
+    return decisions
+
+
+def hash_games(
+    states: Any, codes: Any, weights: Any, r: Any, seed: int, first: int, hashes: Any
+) -> None:
+    """The hash of each of these random games."""
+    s = states[0]
+    for i in range(len(hashes)):
+        start_game(s, r, seed, first + i)
+        hashes[i] = hashed_game(s, codes, weights, r)
+
+
+def play_matches(
+    states: Any,
+    codes: Any,
+    weights: Any,
+    r: Any,
+    views: Any,
+    lineup: Any,
+    seed: int,
+    first: int,
+    count: int,
+    wins: Any,
+) -> int:
+    """Games between players; adds each seat's victories to `wins`. Returns the decisions."""
+    s = states[0]
+    decisions = 0
+    for number in range(first, first + count):
+        start_game(s, r, seed, number)
+        decisions += match(s, codes, weights, r, views[0], lineup)
+        write_results(s, wins)
+    return decisions
+
+
 TEMPLATES = (
     "start_game",
     "let_chance_decide",
@@ -144,18 +209,29 @@ TEMPLATES = (
     "to_decision",
     "match",
     "write_results",
+    "show_decision",
+    "step_game",
+    "play_games",
+    "hash_games",
+    "play_matches",
 )
 
 
-def drivers(game: Game, bot: Callable[..., int] | None = None) -> dict[str, Any]:
+def no_bot(v: Any, codes: Any, count: int, r: Any, strategy: int) -> int:
+    """Stands where a game has no player in the dialect."""
+    return 0
+
+
+def drivers(game: Game, bot: Callable[..., int] = no_bot) -> dict[str, Any]:
     """The templates bound to a game, in plain Python, by name."""
-    code, derived = game.code, game.derived
+    derived = game.derived
     given = {
-        **vars(code),
+        **vars(game.code),
         "observe": derived.observe,
         "reset": derived.reset,
         "state_hash": derived.state_hash,
         "bot": bot,
+        "below": below,
     }
     bound = bind(modules[__name__], TEMPLATES, given)
     return {name: bound[name] for name in (*TEMPLATES, *given)}

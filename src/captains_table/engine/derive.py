@@ -14,7 +14,7 @@ from captains_table.engine.declare import EVERYONE, NO_ONE, Declaration, Zone
 from captains_table.engine.plain import State
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Derived:
     """What a declaration gives to the rules of its game."""
 
@@ -56,7 +56,7 @@ def derive(declaration: Declaration) -> Derived:
     )
     file = f"<derived {abs(hash(source)):x}>"
     linecache.cache[file] = (len(source), None, source.splitlines(keepends=True), file)
-    made: dict[str, Any] = {"__name__": "captains_table.derived"}
+    made: dict[str, Any] = {"__name__": __name__}
     exec(compile(source, file, "exec"), made)
     made.update(KINDS=len(declaration.kinds), LABELS=len(declaration.label_names))
     functions = ("note", "forget", "pass_unseen", "apart", "move", "reveal", "learn", "hand_over")
@@ -183,7 +183,7 @@ def _memory(declaration: Declaration) -> str:
 
 def _state_hash(declaration: Declaration) -> str:
     """FNV-1a over every field, in 32 bits, so that all machines agree."""
-    mix = "h = ((h ^ ({} & 255)) * 16777619) & 4294967295"
+    mix = "h = ((h ^ (int({}) & 255)) * 16777619) & 4294967295"
     lines = ["def state_hash(s):", "    h = 2166136261"]
     lines += _each_number(declaration, mix.format("s.{0}"))
     lines.append(f"    for cell in range({_cells(declaration)}):")

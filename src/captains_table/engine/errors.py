@@ -45,6 +45,10 @@ class BadPosition(TableError):
         self.field = field
 
 
+class Missing(TableError):
+    """A part that must be installed for this is not there."""
+
+
 class BadDeclaration(TableError):
     """A game declares its state in a way that the engine cannot keep its promises for."""
 

@@ -9,19 +9,18 @@ from captains_table.engine.declare import NONE, Number, Zone
 from captains_table.engine.errors import BadOption, BadPosition, BadSeats
 from captains_table.engine.game import Game
 from captains_table.engine.plain import State
-from captains_table.engine.view import by_zone, known_json, pieces_json, public_json
+from captains_table.engine.view import writer
 
 
 def write_position(game: Game, state: State) -> dict[str, Any]:
     """The situation, all of it, and nothing else."""
-    declaration = game.declaration
-    cells = [pieces_json(declaration.kind_names, row) for row in state.cards]
+    write = writer(game.declaration)
     return {
         "seats": state.seats,
         "options": game.options_of(state),
-        **public_json(declaration, state),
-        **by_zone(declaration, state.seats, cells),
-        "known": [known_json(game.derived, state, p) for p in range(state.seats + 1)],
+        **write.numbers(state),
+        **write.cards(state),
+        "known": [write.memory(state, p) for p in range(state.seats + 1)],
     }
 
 

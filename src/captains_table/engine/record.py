@@ -2,44 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
 from captains_table.engine.declare import Declaration, Field
 from captains_table.engine.errors import BadDeclaration
+from captains_table.engine.game import Game
 from captains_table.engine.plain import State
+
+Records = np.ndarray[Any, np.dtype[Any]]
 
 
 def _dtype(fields: Sequence[Field]) -> np.dtype[Any]:
+    """One byte a number. The names must not be those of NumPy's own attributes, which would hide
+    the fields in CUDA's simulator."""
     for field in fields:
         if not (-128 <= field.low and field.high <= 127):
             raise BadDeclaration(f"{field.name}: {field.low} to {field.high} is more than a byte")
+        if hasattr(np.recarray, field.name) or hasattr(np.record, field.name):
+            raise BadDeclaration(f"{field.name}: the name is taken by NumPy")
     return np.dtype((np.record, [(f.name, np.int8, f.shape) for f in fields]))
 
 
 def state_dtype(declaration: Declaration, seats: int) -> np.dtype[Any]:
-    """The record of a state, one byte a number."""
+    """The record of a state."""
     return _dtype(declaration.fields(seats))
 
 
 def observation_dtype(declaration: Declaration, seats: int) -> np.dtype[Any]:
-    """The record of an observation, one byte a number: viewed as bytes, it is the observation
-    array."""
+    """The record of an observation: viewed as bytes, it is the observation array."""
     return _dtype(declaration.observed(seats))
 
 
-def to_record(state: State, record: Any) -> None:
+def write_record(state: State, record: Any) -> None:
     """Write a plain state or observation into a record."""
     for name in record.dtype.names:
         record[name] = getattr(state, name)
 
 
-def blank_states(declaration: Declaration, state: State, count: int) -> np.ndarray[Any, Any]:
-    """So many records like a plain state."""
-    records = np.zeros(count, state_dtype(declaration, state.seats))
-    if count:
-        to_record(state, records[0])
-        records[1:] = records[0]
+def state_records(game: Game, seats: int, options: Mapping[str, Any], count: int) -> Records:
+    """So many records with nothing in them but the seats and the options."""
+    records = np.zeros(count, state_dtype(game.declaration, seats))
+    write_record(game.empty(seats, options), records[0])
+    records[1:] = records[0]
     return records

@@ -24,7 +24,7 @@ from captains_table.engine.plain import State
 from captains_table.engine.position import read_position, write_position
 from captains_table.engine.register import register
 from captains_table.engine.resample import resample
-from captains_table.engine.view import seen_json
+from captains_table.engine.view import writer
 from captains_table.engine.words import Seat, Words, words
 
 LOG_FORMAT = 1
@@ -107,6 +107,7 @@ class Table:
         self._codes = [0] * game.actions
         self._weights = [0] * game.actions
         self._decision: Decision | None = None
+        self._options = game.options_of(state)
         self._collect_events()
 
     # What is asked
@@ -176,8 +177,9 @@ class Table:
         self._decision = None
 
     def _collect_events(self) -> None:
-        seq = self.seq
-        self._events.extend((seq, event) for event in self.state.events or ())
+        if self.state.events:
+            seq = self.seq
+            self._events += [(seq, event) for event in self.state.events]
         self.state.events = []
 
     def _run_chance(self) -> None:
@@ -289,9 +291,9 @@ class Table:
             "seq": self.seq,
             "seat": seat,
             "seats": self.state.seats,
-            "options": self.game.options_of(self.state),
+            "options": dict(self._options),
             "decision": asked,
-            **seen_json(self.game.derived, self.state, number),
+            **writer(self.game.declaration).seen(self.state, number),
         }
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
@@ -416,7 +418,7 @@ class Table:
             "game": self.game.name,
             "rules": self.game.rules,
             "seats": self.state.seats,
-            "options": self.game.options_of(self.state),
+            "options": dict(self._options),
         }
         if self._start is not None:
             log["start"] = self._start

@@ -1,4 +1,9 @@
-"""What one seat may know, as plain JSON-able data, derived from the declaration."""
+"""A state as plain JSON-able data: what one seat may know of it, or all of it.
+
+The functions are made from the declaration as source, because the front door writes a view for
+every choice: `seen(s, p)` is a seat's, `all_numbers`, `all_cards` and `memory` are what a
+position is made of.
+"""
 
 from __future__ import annotations
 
@@ -6,82 +11,95 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from captains_table.engine.declare import EVERYONE, NONE, Declaration, Number
-from captains_table.engine.derive import Derived
+from captains_table.engine.declare import Declaration, Number, Zone
 from captains_table.engine.plain import State
 
+Written = dict[str, Any]
 
-def number_json(number: Number, state: State) -> Any:
-    """A number as people write it: names for names, null for nobody."""
-    value = getattr(state, number.name)
-    if number.length:
-        value = value[: getattr(state, f"{number.name}_count")]
-    write = _writer(number)
-    if number.per_seat or number.length:
-        return [write(v) for v in value] if write else list(value)
-    return write(value) if write else value
+
+class Writer:
+    """How the states of a declaration are written."""
+
+    seen: Callable[[State, int], Written]
+    numbers: Callable[[State], Written]
+    cards: Callable[[State], Written]
+    memory: Callable[[State, int], Written]
+
+    def __init__(self, declaration: Declaration) -> None:
+        self._words: dict[str, Any] = {
+            "KINDS": declaration.kind_names,
+            "LABELS": declaration.label_names,
+            "pieces": pieces,
+        }
+        numbers = [f"{n.name!r}: {self._number(n)}" for n in declaration.numbers]
+        zones = [f"{z.name!r}: {_each(declaration, z, _look(z))}" for z in declaration.zones]
+        raw = [
+            f"{z.name!r}: {_each(declaration, z, 'pieces(KINDS, s.cards[{cell}])')}"
+            for z in declaration.zones
+        ]
+        known = _known(declaration)
+        self.numbers = self._make("s", [*numbers])
+        self.cards = self._make("s", raw)
+        self.memory = self._make("s, p", known)
+        self.seen = self._make("s, p", [*numbers, *zones, f"'known': {{{', '.join(known)}}}"])
+
+    def _make(self, arguments: str, entries: list[str]) -> Any:
+        namespace = dict(self._words)
+        exec(f"def write({arguments}):\n    return {{{', '.join(entries)}}}", namespace)
+        return namespace["write"]
+
+    def _number(self, number: Number) -> str:
+        """Names for names, null for nobody: NONE is -1 and so the last of the words."""
+        value = f"s.{number.name}"
+        if number.is_seat:
+            return f"None if {value} < 0 else {value}"
+        if number.length:
+            value += f"[:s.{number.name}_count]"
+        if number.names:
+            words = f"WORDS_{number.name}"
+            self._words[words] = (*number.names, None)
+            listed = number.per_seat or number.length
+            return f"[{words}[v] for v in {value}]" if listed else f"{words}[{value}]"
+        return f"list({value})" if number.per_seat or number.length else value
+
+
+def pieces(names: tuple[str, ...], row: list[int]) -> dict[str, int]:
+    """A row of counts by name, without the zeros."""
+    return {names[i]: n for i, n in enumerate(row) if n} if any(row) else {}
+
+
+def _each(declaration: Declaration, zone: Zone, entry: str) -> str:
+    """The entry of a zone, or a list with one for each seat."""
+    if not zone.per_seat:
+        return entry.format(cell=declaration.cell(zone.name))
+    cell = f"{declaration.cell(zone.name)} + q * {declaration.step()}"
+    return f"[{entry.format(cell=cell)} for q in range(s.seats)]"
+
+
+def _look(zone: Zone) -> str:
+    """How many pieces lie there; and which, for whoever looks into it."""
+    shut = "{{'size': s.total[{cell}]}}"
+    opened = "{{'size': s.total[{cell}], 'cards': pieces(KINDS, s.cards[{cell}])}}"
+    who = {"": "", "everyone": "everyone", "owner": "q"}.get(zone.seen_by, f"s.{zone.seen_by}")
+    if who == "everyone":
+        return opened
+    return f"({opened} if p == {who} else {shut})" if who else shut
+
+
+def _known(declaration: Declaration) -> list[str]:
+    """What is remembered, zone by zone, in the order of the places in a row of `known`."""
+    width = len(declaration.label_names)
+    shared = [z for z in declaration.shared if z.remembered]
+    own = [z for z in declaration.own if z.remembered]
+    entry = "pieces(LABELS, s.known[p][{at} : {at} + " + str(width) + "])"
+    told = [f"{z.name!r}: {entry.format(at=i * width)}" for i, z in enumerate(shared)]
+    for i, z in enumerate(own):
+        at = f"{(len(shared) + i) * width} + q * {len(own) * width}"
+        told.append(f"{z.name!r}: [{entry.format(at=at)} for q in range(s.seats)]")
+    return told
 
 
 @cache
-def _writer(number: Number) -> Callable[[int], Any] | None:
-    if number.names:
-        words: list[str | None] = [*number.names, None]
-        return words.__getitem__
-    if number.is_seat:
-        return lambda v: None if v == NONE else v
-    return None
-
-
-def public_json(declaration: Declaration, state: State) -> dict[str, Any]:
-    """Every number."""
-    return {n.name: number_json(n, state) for n in declaration.numbers}
-
-
-def by_zone(declaration: Declaration, seats: int, cells: list[Any]) -> dict[str, Any]:
-    """One value for each cell, sorted into zones: a list for a zone that every seat has."""
-    told: dict[str, Any] = {}
-    for (zone, owner), value in zip(declaration.cells(seats), cells, strict=True):
-        if owner == NONE:
-            told[zone.name] = value
-        else:
-            told.setdefault(zone.name, []).append(value)
-    return told
-
-
-def pieces_json(names: tuple[str, ...], row: list[int]) -> dict[str, int]:
-    """A row of counts by name, without the zeros."""
-    return {name: n for name, n in zip(names, row, strict=True) if n}
-
-
-def known_json(derived: Derived, state: State, seat: int) -> dict[str, Any]:
-    """What that seat (or the spectator: seat number `seats`) remembers of zones it cannot see."""
-    declaration = derived.declaration
-    labels, row = declaration.label_names, state.known[seat]
-    width = len(labels)
-    told: dict[str, Any] = {}
-    cells = declaration.cells(state.seats)
-    for place, cell in enumerate(declaration.slots(state.seats)):
-        zone, owner = cells[cell]
-        pieces = pieces_json(labels, row[place * width : (place + 1) * width])
-        if owner == NONE:
-            told[zone.name] = pieces
-        else:
-            told.setdefault(zone.name, []).append(pieces)
-    return told
-
-
-def seen_json(derived: Derived, state: State, seat: int) -> dict[str, Any]:
-    """Everything that seat can see: the numbers, how many pieces lie where, and which, where it
-    may look."""
-    declaration, kinds = derived.declaration, derived.declaration.kind_names
-    told = public_json(declaration, state)
-    cells = []
-    for cell, size in enumerate(state.total):
-        looks = derived.viewer(state, cell)
-        if looks in (EVERYONE, seat):
-            cells.append({"size": size, "cards": pieces_json(kinds, state.cards[cell])})
-        else:
-            cells.append({"size": size})
-    told.update(by_zone(declaration, state.seats, cells))
-    told["known"] = known_json(derived, state, seat)
-    return told
+def writer(declaration: Declaration) -> Writer:
+    """The writer of a declaration's states."""
+    return Writer(declaration)

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from hashlib import sha256
 
 import captains_table as ct
+from captains_table.players import PLAYERS
 
 PERSON = "person"
-DEFAULT = "greedy"
+DEFAULT = "greedy" if "greedy" in PLAYERS else next(iter(PLAYERS))
 
 
 def crew(
@@ -16,8 +17,6 @@ def crew(
 ) -> list[str]:
     """The name of each seat's player, from what was asked for.
 
-    >>> crew(4, [], None, False, False)
-    ['person', 'greedy', 'greedy', 'greedy']
     >>> crew(3, ["random"], 2, False, False)
     ['random', 'random', 'person']
     >>> crew(4, ["random"], None, True, False)

@@ -7,22 +7,22 @@ role = Role
 you-are = { $name } (you)
 only-you = For your eyes only, { $name }
 face-down = Face-down
+all-open = Nothing is hidden
+looking-on = What everybody may know
 talent = Talent
-nothing = nothing
+found = Find
 under-bottle = Under the bottle
+known-to-all = Known to all
 you-know = You know
 nomads-near = The Nomads are near!
 thinking = { $name } is thinking.
-more-before = ({ $count ->
-        [one] 1 more before that; l shows it
-       *[other] { $count } more before that; l shows them
-    })
+more-before = ({ $count } more before that)
 
 ## Asking
 
 your-choice = Your choice (1 to { $last }, h for help):
 only-choice = Your only choice (Enter):
-keys = ? rules   ? 2 about choice 2   l log   u undo   s save   h help   q quit
+keys = ? rules · ? 2 about choice 2 · c cards · l log · u undo · s save · q quit
 press-enter = Press Enter to go on.
 press-enter-to-begin = Press Enter to sit down.
 yes-no = { $default ->
@@ -32,7 +32,10 @@ yes-no = { $default ->
 yes-words = y yes
 no-words = n no
 no-such-answer = I did not understand that. Type a number from 1 to { $last }, or h for help.
-no-such-number = There is no such choice; the numbers go from 1 to { $last }.
+no-such-number = { $last ->
+        [one] There is no such choice; the only one is 1.
+       *[other] There is no such choice; the numbers go from 1 to { $last }.
+    }
 
 ## Help
 
@@ -41,6 +44,7 @@ help-number = choose by its number
 help-enter = show the table again
 help-rules = the rules behind this decision
 help-choice = what choice 2 means (any number)
+help-cards = all cards and Adventurers, and what they do
 help-log = everything that has happened so far
 help-undo = take back your last choice, if nobody has learned anything from it
 help-save = save the game now
@@ -51,6 +55,7 @@ key-enter = Enter
 key-rules = ?
 key-choice = ? 2
 # A letter, and words that mean the same.
+key-cards = c cards
 key-log = l log
 key-undo = u undo
 key-save = s save
@@ -58,6 +63,7 @@ key-help = h help
 key-quit = q quit exit
 key-run = a auto
 signs = { $captain } Captain   { $turn } has the cave   { $coin } coin   { $back } face-down card
+cards-title = Cards and Adventurers
 rules-title = The rules behind this decision
 house = house ruling
 about-choice = What this choice means
@@ -71,13 +77,14 @@ worth-nomads = among the last four cards; ends the game
 
 ## Passing the keyboard
 
-pass-to = Pass the keyboard to { $name } (seat { $seat })
+agree-who-is-who = Around the table, clockwise, sit { $names }. Agree who is who.
+pass-to = Pass the keyboard to { $name }
 pass-why = Everybody else looks away. The screen has been cleared and will be cleared again afterwards.
 pass-enter = { $name }, press Enter when only you can see this.
 
 ## Looking on
 
-watch-keys = Enter next   a on by itself   q quit
+watch-keys = Enter next · a on by itself · q quit
 
 ## The end
 
@@ -105,12 +112,13 @@ ask-save = Save the game?
 ## Files
 
 saved = Saved: { $file }
-go-on-with = Go on with: { $command }
+go-on-with = Go on with:
+look-again-with = Look at it again with:
 goodbye = Goodbye!
 
 ## Looking at a log
 
-replay-keys = Enter next   b back   number go there   q quit
+replay-keys = Enter next · b back · number go there · q quit
 replay-step = Step { $number } of { $last }
 replay-answer = I did not understand that. Enter goes on, b goes back, a number from 0 to { $last } goes there, q quits.
 
@@ -127,5 +135,6 @@ games-hint = Play one with: captain play { $game }
 rules-of = The rules of { $title }
 rules-note = In our own words. { $mark } marks a house ruling: what we decided where the rulebook is silent.
 rulings-of = Our rulings for { $title }
-option-line = option { $option }: { $values }
-option-default = { $value } (usual)
+see-option = option { $option } can change this; see the end of this page
+options = Options: --option name=value
+usual = usual

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rich import box
+from rich.align import Align
 from rich.console import RenderableType
 from rich.panel import Panel
 from rich.table import Table as Grid
@@ -36,7 +37,7 @@ def score_sheet(screen: Screen, table: ct.Table, outcome: ct.Outcome) -> Rendera
     grid.add_row(catalogue.say(f"score-{total}"), *totals, style="brass")
     places = [str(_place(outcome, seat)) for seat in seats]
     grid.add_row(screen.say("place"), *places)
-    return grid
+    return Align.center(grid)
 
 
 def _place(outcome: ct.Outcome, seat: int) -> int:

@@ -37,18 +37,14 @@ def _why(error: OSError) -> str:
 
 
 class Keeper:
-    """Keeps a game in a file: move by move where one was named, otherwise when asked to."""
+    """Keeps a game in a file. Where one was named, it `keeps_all`: the game is saved move by
+    move; otherwise it is saved when somebody asks."""
 
     def __init__(self, file: Path | None, loaded: Path | None) -> None:
         if file and file.exists() and not (loaded and file.samefile(loaded)):
             raise ct.BadLog(f"{file}: is already there; continue it with --load, or name another")
         self.file = file
         self.keeps_all = file is not None
-
-    def keep(self, table: ct.Table) -> None:
-        """After every choice."""
-        if self.keeps_all:
-            self.save(table)
 
     def save(self, table: ct.Table) -> Path:
         """Write the game; returns where. BadLog says why it could not be."""

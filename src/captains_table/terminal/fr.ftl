@@ -7,22 +7,22 @@ role = Rôle
 you-are = { $name } (vous)
 only-you = Pour vos yeux seulement, { $name }
 face-down = Cachées
+all-open = Rien n'est caché
+looking-on = Ce que chacun peut savoir
 talent = Talent
-nothing = rien
+found = Trouvaille
 under-bottle = Sous la Bouteille
+known-to-all = Connu de tous
 you-know = Vous savez
 nomads-near = Les Nomades sont proches !
 thinking = { $name } réfléchit.
-more-before = ({ $count ->
-        [one] 1 autre avant cela ; l la montre
-       *[other] { $count } autres avant cela ; l les montre
-    })
+more-before = ({ $count } de plus avant cela)
 
 ## Questions
 
 your-choice = Votre choix (1 à { $last }, h pour l'aide) :
 only-choice = Votre seul choix (Entrée) :
-keys = ? règles   ? 2 sur le choix 2   l journal   u annuler   s sauver   h aide   q quitter
+keys = ? règles · ? 2 choix 2 · c cartes · l journal · u annuler · s sauver · q quitter
 press-enter = Appuyez sur Entrée pour continuer.
 press-enter-to-begin = Appuyez sur Entrée pour prendre place.
 yes-no = { $default ->
@@ -32,7 +32,10 @@ yes-no = { $default ->
 yes-words = o oui y
 no-words = n non
 no-such-answer = Je n'ai pas compris. Tapez un numéro de 1 à { $last }, ou h pour l'aide.
-no-such-number = Ce choix n'existe pas ; les numéros vont de 1 à { $last }.
+no-such-number = { $last ->
+        [one] Ce choix n'existe pas ; il n'y a que le 1.
+       *[other] Ce choix n'existe pas ; les numéros vont de 1 à { $last }.
+    }
 
 ## Aide
 
@@ -41,6 +44,7 @@ help-number = choisir par numéro
 help-enter = montrer à nouveau la table
 help-rules = les règles de cette décision
 help-choice = ce que signifie le choix 2 (ou un autre numéro)
+help-cards = toutes les cartes, tous les Aventuriers et leurs effets
 help-log = tout ce qui s'est passé jusqu'ici
 help-undo = reprendre votre dernier choix, si personne n'en a rien appris
 help-save = sauver la partie maintenant
@@ -51,6 +55,7 @@ key-enter = Entrée
 key-rules = ?
 key-choice = ? 2
 # Une lettre, et des mots qui disent la même chose.
+key-cards = c cartes
 key-log = l journal
 key-undo = u annuler
 key-save = s sauver
@@ -58,6 +63,7 @@ key-help = h aide help
 key-quit = q quitter
 key-run = a auto
 signs = { $captain } Capitaine   { $turn } a la Grotte   { $coin } pièce   { $back } carte cachée
+cards-title = Cartes et Aventuriers
 rules-title = Les règles de cette décision
 house = décision maison
 about-choice = Ce que signifie ce choix
@@ -71,13 +77,14 @@ worth-nomads = parmi les quatre dernières cartes ; finit la partie
 
 ## Passer le clavier
 
-pass-to = Passez le clavier à { $name } (place { $seat })
+agree-who-is-who = Autour de la table, dans le sens horaire : { $names }. Décidez qui est qui.
+pass-to = Passez le clavier à { $name }
 pass-why = Les autres regardent ailleurs. L'écran a été effacé et le sera de nouveau ensuite.
-pass-enter = { $name }, appuyez sur Entrée quand vous êtes seul à voir l'écran.
+pass-enter = { $name }, appuyez sur Entrée quand personne d'autre ne voit l'écran.
 
 ## Regarder
 
-watch-keys = Entrée suite   a tout seul   q quitter
+watch-keys = Entrée suite · a tout seul · q quitter
 
 ## La fin
 
@@ -105,12 +112,13 @@ ask-save = Sauver la partie ?
 ## Fichiers
 
 saved = Sauvé : { $file }
-go-on-with = Continuez avec : { $command }
+go-on-with = Continuez avec :
+look-again-with = Revoyez-la avec :
 goodbye = Au revoir !
 
 ## Relire une partie
 
-replay-keys = Entrée suite   b retour   numéro y aller   q quitter
+replay-keys = Entrée suite · b retour · numéro y aller · q quitter
 replay-step = Étape { $number } sur { $last }
 replay-answer = Je n'ai pas compris. Entrée avance, b recule, un numéro de 0 à { $last } y va, q quitte.
 
@@ -127,5 +135,6 @@ games-hint = Jouez avec : captain play { $game }
 rules-of = Les règles de { $title }
 rules-note = Avec nos propres mots. { $mark } marque une décision maison : ce que nous avons décidé là où la règle se tait.
 rulings-of = Nos décisions pour { $title }
-option-line = option { $option } : { $values }
-option-default = { $value } (habituel)
+see-option = l'option { $option } peut changer cela ; voir la fin de cette page
+options = Options : --option nom=valeur
+usual = habituel

@@ -11,10 +11,10 @@ import captains_table as ct
 from captains_table.engine.register import Rule, register
 from captains_table.engine.words import words
 from captains_table.terminal.boards import board
-from captains_table.terminal.prose import Prose
+from captains_table.terminal.prose import HARD_SPACE, Prose
 from captains_table.terminal.screen import Screen
 
-TYPED = ("log", "undo", "save", "help", "quit")  # each has a letter and then whole words
+TYPED = ("cards", "log", "undo", "save", "help", "quit")  # each has a letter and then whole words
 KEYS = ("number", "enter", "rules", "choice", *TYPED)
 HOUSE = "⌂"
 
@@ -39,14 +39,20 @@ def introduction(screen: Screen, game: ct.Game) -> RenderableType:
 
 
 def help_page(screen: Screen, table: ct.Table) -> RenderableType:
-    """The keys, and what the signs on the table mean."""
+    """What can be typed, and what the signs on the table mean."""
     keys = Grid.grid(padding=(0, 2, 0, 0))
     keys.add_column(style="lamp", no_wrap=True)
     keys.add_column()
     for name in KEYS:
         key = screen.say(f"key-{name}")
         keys.add_row(key.split()[0] if name in TYPED else key, screen.say(f"help-{name}"))
-    return _page(screen, "help-title", keys, board(screen, table, table.view(None)).legend())
+    signs = board(screen, table, table.view(None)).signs()
+    return _page(screen, "help-title", keys, Text(), signs)
+
+
+def cards_page(screen: Screen, table: ct.Table) -> RenderableType:
+    """All pieces of the game and what they are good for."""
+    return _page(screen, "cards-title", board(screen, table, table.view(None)).pieces())
 
 
 def rules_page(screen: Screen, table: ct.Table, decision: ct.Decision) -> RenderableType:
@@ -76,11 +82,12 @@ def rule_list(screen: Screen, rules: list[Rule]) -> RenderableType:
     """Rules with their identifiers; a house ruling is marked by a sign and in words."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(style="sea", no_wrap=True)
-    grid.add_column(ratio=1)
+    grid.add_column()
     for rule in rules:
         text = Prose(rule.text[screen.lang])
         if rule.house:
-            text.append(f"  {HOUSE} {screen.say('house')}", "coral")
+            mark = f"{HOUSE} {screen.say('house')}".replace(" ", HARD_SPACE)
+            text.append(f" {mark}", "coral")
         grid.add_row(rule.id, text)
     return grid
 

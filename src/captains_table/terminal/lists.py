@@ -7,15 +7,14 @@ from itertools import groupby
 from rich import box
 from rich.console import RenderableType
 from rich.padding import Padding
-from rich.rule import Rule as Line
 from rich.table import Table as Grid
 from rich.text import Text
 
 import captains_table as ct
-from captains_table.engine.register import Rule, register
+from captains_table.engine.register import register
 from captains_table.engine.words import LANGUAGES, words
 from captains_table.terminal.help import HOUSE, rule_list
-from captains_table.terminal.prose import indented
+from captains_table.terminal.prose import heading, indented
 from captains_table.terminal.screen import Screen
 
 
@@ -53,24 +52,37 @@ def rules_list(
             raise ct.TableError(f"rules: {game.title} has no rule {only!r}")
     elif rulings:
         entries = [rule for rule in entries if rule.is_ruling]
-    title = words(game.folder, screen.lang).say("title")
     parts: list[RenderableType] = []
     if only is None:
-        heading = screen.say("rulings-of" if rulings else "rules-of", title=title)
-        parts.append(Text(heading, "brass", justify="center"))
+        title = words(game.folder, screen.lang).say("title")
+        message = "rulings-of" if rulings else "rules-of"
+        parts.append(indented(screen.say(message, title=title), "brass"))
         parts.append(indented(screen.say("rules-note", mark=HOUSE), "faint"))
     for section, rules in groupby(entries, key=lambda rule: rule.section[screen.lang]):
-        parts.append(Line(Text(section, "lamp"), style="sea", align="left"))
+        parts.append(heading(section, "sea"))
         for rule in rules:
-            parts.append(Padding(rule_list(screen, [rule]), (0, 1)))
+            parts.append(Padding(rule_list(screen, [rule]), (0, 1), expand=False))
             if rule.option:
-                parts.append(indented(_option(screen, game, rule), "kelp"))
+                parts.append(indented(screen.say("see-option", option=rule.option), "kelp"))
+    options = [o for o in game.options if only is None or o.name == entries[0].option]
+    if options:
+        parts += [heading(screen.say("options"), "sea"), _options(screen, game, options)]
     return parts
 
 
-def _option(screen: Screen, game: ct.Game, rule: Rule) -> str:
-    """The setting that changes a ruling, with its values and the usual one."""
-    option = next(option for option in game.options if option.name == rule.option)
-    values = [str(value).lower() for value in option.values]
-    values[0] = screen.say("option-default", value=values[0])
-    return screen.say("option-line", option=option.name, values=", ".join(values))
+def _options(screen: Screen, game: ct.Game, options: list[ct.Option]) -> RenderableType:
+    """What can be agreed before a game, as it is typed and in words."""
+    catalogue = words(game.folder, screen.lang)
+    grid = Grid.grid(padding=(0, 1))
+    for option in options:
+        message = f"option-{option.name.replace('_', '-')}"
+        grid.add_row(Text(catalogue.say(message), "name"))
+        for value in option.values:
+            plain = str(value).lower()
+            if type(value) is int:
+                told = catalogue.say(f"{message}-seat", number=value + 1)
+            else:
+                told = catalogue.say(f"{message}-{plain.replace('_', '-')}")
+            usual = f" ({screen.say('usual')})" if value is option.default else ""
+            grid.add_row(Text(f"  {option.name}={plain}", "kelp"), told + usual)
+    return grid

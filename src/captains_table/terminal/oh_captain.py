@@ -7,13 +7,12 @@ from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
-from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
 from captains_table.engine.words import Words
 from captains_table.games.oh_captain.state import BOX_OF_CARDS, CLAIMS, LAST_CARDS
-from captains_table.terminal.prose import Prose
+from captains_table.terminal.prose import Prose, heading
 from captains_table.terminal.screen import Screen
 
 # A symbol for each card, narrow and in every common font; the word always stands beside it.
@@ -29,8 +28,10 @@ SYMBOLS = {
 }
 CAPTAIN, TURN, COIN, BACK = "★", "►", "●", "▒"
 MOST_BACKS = 6  # as many cards as are drawn one by one; the number beside them is always exact
+LEAST_ROOM = 20  # columns for open loot beside the rest of a seat
 SHORT = 3  # letters of a card's name where there is no room for more
 GAP = "  "
+Cards = dict[str, int]
 
 
 class Board:
@@ -48,14 +49,18 @@ class Board:
     def draw(self, with_talent: bool) -> RenderableType:
         """Everything on the table, and what only the viewer sees."""
         parts: list[RenderableType] = [self._middle(), self._seats()]
-        if secrets := self._secrets(with_talent):
-            title = Text(self.screen.say("only-you", name=self.names[self.view["seat"]]), "you")
-            parts += [Rule(title, style="sea", align="left"), *secrets]
+        if rows := self._not_for_all(with_talent):
+            parts += [heading(self._whose_eyes(), "sea"), self._beside_labels(rows)]
         title = Text(self.words.say("title"), "brass")
         return Panel(Group(*parts), title=title, title_align="left", border_style="sea")
 
-    def legend(self) -> RenderableType:
-        """What the signs mean: each card and how many there are, each talent at the table."""
+    def signs(self) -> RenderableType:
+        """What the signs on the table mean."""
+        signs = {"captain": CAPTAIN, "turn": TURN, "coin": COIN, "back": BACK}
+        return Text(self.screen.say("signs", **signs), "faint")
+
+    def pieces(self) -> RenderableType:
+        """Each card and how many there are, each talent at the table."""
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(no_wrap=True)
         grid.add_column()
@@ -65,8 +70,7 @@ class Board:
             name = self.words.say(f"adventurer-{who}")
             talent = Prose(self._attribute("adventurer", who, "talent"))
             grid.add_row(Text(f" {name}", "name"), talent)
-        signs = {"captain": CAPTAIN, "turn": TURN, "coin": COIN, "back": BACK}
-        return Group(grid, Text(self.screen.say("signs", **signs), "faint"))
+        return grid
 
     def about(self, action: Mapping[str, Any]) -> list[str]:
         """What there is to know about the seat or the card of an action."""
@@ -82,7 +86,7 @@ class Board:
         kind = card.rstrip("23")
         worth = self.screen.say(f"worth-{kind}", points=card[-1])
         effect = self._attribute("item", kind, "effect") if kind in CLAIMS else ""
-        return f"{worth}; {effect}" if effect else worth
+        return f"{worth}, {effect}" if effect else worth
 
     # The middle of the table
 
@@ -102,31 +106,39 @@ class Board:
     # The seats
 
     def _seats(self) -> RenderableType:
-        view, say = self.view, self.words.say
-        grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="faint", pad_edge=False)
-        named = [self._name(p) for p in range(view["seats"])]
-        roles = [self._role(p) for p in range(view["seats"])]
-        heads = [
-            *("", self.screen.say("seat"), self.screen.say("role"), say("zone-coins")),
-            *(self.screen.say("face-down"), say("zone-loot-up")),
+        """A line for each seat; where the screen is narrow, open loot is on a line below."""
+        seats = [(self._seat(p), self.view["loot_up"][p]["cards"]) for p in self._in_turn_order()]
+        heads = ["", *map(self.screen.say, ("seat", "role")), self.words.say("zone-coins")]
+        heads.append(self.screen.say("face-down"))
+        widths = [
+            max(len(head), *(cells[i].cell_len for cells, _ in seats))
+            for i, head in enumerate(heads)
         ]
-        columns = [[Text(heads[1]), *named], [Text(heads[2]), *roles]]
-        wide = [max(cell.cell_len for cell in column) for column in columns]
-        narrow = [1, *wide, len(heads[3]), max(MOST_BACKS + 3, len(heads[4]))]
-        room = self.room - sum(narrow) - 2 * len(narrow)
-        for head, width in zip(heads, [*narrow, room], strict=True):
-            grid.add_column(head, width=width, no_wrap=True)
-        for p in self._in_turn_order():
-            up, down = view["loot_up"][p].get("cards", {}), view["loot_down"][p]["size"]
-            grid.add_row(
-                Text(TURN if p == view["active"] and view["decision"] else " ", "lamp"),
-                named[p],
-                roles[p],
-                _coins(view["coins"][p]),
-                _backs(down) if down else Text("-", "faint"),
-                self._row(up, room) if up else Text("-", "faint"),
-            )
+        room = self.room - sum(widths) - len(GAP) * len(widths)
+        if room < LEAST_ROOM:
+            return Group(*(line for seat in seats for line in self._two_lines(*seat)))
+        grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="faint", pad_edge=False)
+        for head in (*heads, self.words.say("zone-loot-up")):
+            grid.add_column(head, no_wrap=True)
+        for cells, loot in seats:
+            grid.add_row(*cells, self._row(loot, room) if loot else Text("-", "faint"))
         return grid
+
+    def _seat(self, p: int) -> list[Text]:
+        """Whose turn it is, name, role, coins and face-down cards."""
+        view = self.view
+        has_the_cave = p == view["active"] and view["decision"]
+        return [
+            Text(TURN if has_the_cave else " ", "lamp"),
+            self._name(p),
+            self._role(p),
+            _coins(view["coins"][p]),
+            _backs(down) if (down := view["loot_down"][p]["size"]) else Text("-", "faint"),
+        ]
+
+    def _two_lines(self, cells: list[Text], loot: Cards) -> list[Text]:
+        first = Text(" ").join(cells)
+        return [first, self._row(loot, self.room)] if loot else [first]
 
     def _in_turn_order(self) -> list[int]:
         """Everybody from the viewer's left on; the viewer is last and so at the bottom."""
@@ -146,43 +158,60 @@ class Board:
 
     # What not everybody sees
 
-    def _secrets(self, with_talent: bool) -> list[RenderableType]:
-        view, say = self.view, self.screen.say
-        rows: list[tuple[str, Text]] = []
-        seat = view["seat"]
-        if seat is None:
-            return []
-        if with_talent and (who := view["adventurer"][seat]):
+    def _whose_eyes(self) -> str:
+        if self.view["seat"] is not None:
+            return self.screen.say("only-you", name=self.names[self.view["seat"]])
+        return self.screen.say("all-open" if self._is_open() else "looking-on")
+
+    def _is_open(self) -> bool:
+        """Whether this is the view after the game in which nothing is hidden."""
+        return self.view["seat"] is None and "cards" in self.view["discard"]
+
+    def _not_for_all(self, with_talent: bool) -> list[tuple[str, Cards | Text]]:
+        """What lies face-down and can be seen or is remembered, with labels."""
+        view, seat, say = self.view, self.view["seat"], self.screen.say
+        rows: list[tuple[str, Cards | Text]] = []
+        if with_talent and seat is not None and (who := view["adventurer"][seat]):
             rows.append((say("talent"), Prose(self._attribute("adventurer", who, "talent"))))
         if found := view["found"].get("cards"):
-            rows.append((self.words.say("zone-found"), self._row(found, self.room)))
-        own = view["loot_down"][seat]["cards"]
-        down = self._row(own, self.room) if own else Text(say("nothing"), "faint")
-        rows.append((say("face-down"), down))
+            rows.append((say("found"), found))
+        for p in self._in_turn_order():
+            if cards := view["loot_down"][p].get("cards"):
+                rows.append((say("face-down") if p == seat else self.names[p], cards))
         if under := view["discard"].get("cards"):
-            rows.append((say("under-bottle"), self._row(under, self.room)))
-        if known := self._known():
-            rows.append((say("you-know"), known))
+            rows.append((say("under-bottle"), under))
+        if view["decision"] and not self._is_open() and (known := self._known()):
+            rows.append((say("known-to-all" if seat is None else "you-know"), known))
+        return rows
+
+    def _beside_labels(self, rows: list[tuple[str, Cards | Text]]) -> RenderableType:
+        width = max(len(label) for label, _ in rows)
         grid = Grid.grid(padding=(0, 2, 0, 0))
-        grid.add_column(style="faint", no_wrap=True)
+        grid.add_column(style="faint", width=width)
         grid.add_column()
-        for row in rows:
-            grid.add_row(*row)
-        return [grid]
+        room = self.room - width - len(GAP)
+        for label, told in rows:
+            grid.add_row(label, told if isinstance(told, Text) else self._row(told, room))
+        return grid
 
     def _known(self) -> Text | None:
-        """What the viewer is certain of among cards that it cannot see."""
+        """What the viewer is certain of among cards that it cannot see; places of which it knows
+        the same are named together."""
         known = self.view["known"]
         places = [*zip(self.names, known["loot_down"], strict=True)]
         places.append((self.words.say("zone-bottle"), known["discard"]))
-        certain = [(place, found) for place, cards in places if (found := self._certain(cards))]
-        if not certain:
+        where: dict[str, list[str]] = {}
+        for place, cards in places:
+            if certain := ", ".join(self._certain(cards)):
+                where.setdefault(certain, []).append(place)
+        if not where:
             return None
         return Text(GAP).join(
-            Text.assemble((place, "name"), f" ({', '.join(found)})") for place, found in certain
+            Text.assemble((", ".join(named), "name"), f" ({certain})")
+            for certain, named in where.items()
         )
 
-    def _certain(self, cards: Mapping[str, int]) -> list[str]:
+    def _certain(self, cards: Cards) -> list[str]:
         """Known cards, then how many more are known to be no Eggs."""
         named = {card: n for card, n in cards.items() if card in SYMBOLS}
         found = [f"{SYMBOLS[card]} {self._word(card)}{_times(n)}" for card, n in named.items()]
@@ -197,7 +226,7 @@ class Board:
             return f"{self.words.say('item-lantern')} {card[-1]}"
         return self.words.say(f"card-{card}")
 
-    def _row(self, cards: Mapping[str, int], room: int) -> Text:
+    def _row(self, cards: Cards, room: int) -> Text:
         """Cards side by side: in words if they fit into a line, otherwise shortened, then in
         several lines; none is left out or broken apart."""
         row = Text(" ").join(self._chip(card, n) for card, n in cards.items())

@@ -10,7 +10,6 @@ from contextlib import contextmanager
 import typer
 from rich.console import RenderableType
 from rich.panel import Panel
-from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -20,8 +19,8 @@ from captains_table.terminal.boards import board
 from captains_table.terminal.crew import PERSON
 from captains_table.terminal.ending import score_sheet, verdict
 from captains_table.terminal.files import Keeper
-from captains_table.terminal.help import choice_page, help_page, rules_page
-from captains_table.terminal.prose import Prose, indented
+from captains_table.terminal.help import cards_page, choice_page, help_page, rules_page
+from captains_table.terminal.prose import Prose, heading, indented
 from captains_table.terminal.screen import Screen
 from captains_table.terminal.story import latest, sentence
 
@@ -30,12 +29,15 @@ LEAST_NEWS = 2  # lines of news even where there is no space for them
 
 
 class Quit(Exception):
-    """Somebody leaves the table."""
+    """Somebody leaves the table; `keep` says whether the game is to be saved."""
+
+    def __init__(self, keep: bool) -> None:
+        self.keep = keep
 
 
 class Play:
     """One game from here to its end. `crew` names the player of each seat; `players` are the bots
-    among them."""
+    among them; `seed` is what all draws come from, if one seed gives the whole game."""
 
     def __init__(
         self,
@@ -44,12 +46,14 @@ class Play:
         crew: list[str],
         players: list[ct.Player | None],
         keeper: Keeper,
+        seed: int | str | None,
     ) -> None:
         self.screen = screen
         self.table = table
         self.crew = crew
         self.players = players
         self.keeper = keeper
+        self.seed = seed
         people = [seat for seat, name in enumerate(crew) if name == PERSON]
         self.only_person = people[0] if len(people) == 1 else None
         # Who may see secrets: with several people nobody until the keyboard has been passed.
@@ -69,14 +73,20 @@ class Play:
             raise typer.Exit(130) from None
         except EOFError:
             self._leave()
-        except Quit:
-            self._leave(ask=True)
+        except Quit as quitting:
+            self._leave(quitting.keep)
 
     def _play(self) -> None:
-        self.keeper.keep(self.table)
+        if self.keeper.keeps_all:
+            self.keeper.save(self.table)  # a place that cannot be written to ends it here
         if self.screen.is_live:  # the first screen tells how it began
             self.told = self.table.seq
         self._narrate()
+        if len(self.last_choice) > 1:
+            names = ", ".join(self.table.seat_names(self.screen.lang))
+            self.screen.clear()
+            self.screen.tell("agree-who-is-who", names=names)
+            self.screen.wait_for_enter("press-enter")
         while (decision := self.table.decision) is not None:
             player = self.players[decision.seat]
             if player is None:
@@ -85,11 +95,15 @@ class Play:
                 if self.stops:
                     self._let_watch(decision)
                 self.table.choose(player.choose(self.table.view(decision.seat)))
-            self.keeper.keep(self.table)
+            if self.keeper.keeps_all:
+                self._save(silent=True)
             self._narrate()
 
     def _narrate(self) -> None:
-        """Say what has just happened, as far as everybody at the screen may know it."""
+        """Say what has just happened, as far as everybody at the screen may know it; a spectator
+        who goes from move to move sees it with the next."""
+        if self.stops and self.table.decision is not None:
+            return
         for event in self.table.events(self.only_person, self.told):
             self.screen.show(sentence(self.table, event, self.screen.lang, self.only_person))
             self.screen.rest()
@@ -114,7 +128,7 @@ class Play:
         name = self.table.seat_names(self.screen.lang)[seat]
         self.screen.clear(for_good=True)
         text = Text.assemble(
-            (self.screen.say("pass-to", name=name, seat=seat), "brass"),
+            (self.screen.say("pass-to", name=name), "brass"),
             f"\n{self.screen.say('pass-why')}",
             justify="center",
         )
@@ -136,19 +150,21 @@ class Play:
         elif answer.startswith("?"):
             if (index := self._index(decision, answer[1:].strip())) is not None:
                 screen.show(choice_page(screen, table, decision, index))
-        elif _is_number(answer):
+        elif answer.isdecimal():
             self._choose(decision, answer)
         elif self._is("help", answer):
             screen.show(help_page(screen, table))
+        elif self._is("cards", answer):
+            screen.show(cards_page(screen, table))
         elif self._is("log", answer):
             for event in table.events(seat):
                 screen.show(sentence(table, event, screen.lang, seat))
         elif self._is("undo", answer):
             self._undo(decision)
         elif self._is("save", answer):
-            screen.tell("saved", file=str(self.keeper.save(table)))
+            self._save()
         elif self._is("quit", answer):
-            raise Quit
+            self._quit()
         else:
             screen.tell("no-such-answer", "coral", last=last)
 
@@ -158,7 +174,7 @@ class Play:
     def _index(self, decision: ct.Decision, number: str) -> int | None:
         """Which choice a number means; if none, that is said."""
         last = len(decision.choices)
-        if _is_number(number) and len(number) < 4 and 1 <= int(number) <= last:
+        if number.isdecimal() and len(number) < 4 and 1 <= int(number) <= last:
             return int(number) - 1
         self.screen.tell("no-such-number", "coral", last=last)
         return None
@@ -188,9 +204,8 @@ class Play:
         for choice in decision.choices:
             choices.add_row(str(choice.index + 1), Prose(choice.label(screen.lang)))
         catalogue = words(self.table.game.folder, screen.lang)
-        title = Text(catalogue.say(f"kind-{decision.kind.replace('_', '-')}"), "lamp")
         below: list[RenderableType] = [
-            Rule(title, style="brass", align="left"),
+            heading(catalogue.say(f"kind-{decision.kind.replace('_', '-')}"), "brass"),
             indented(decision.prompt(screen.lang)),
             choices,
         ]
@@ -219,7 +234,7 @@ class Play:
             self._show_table(None, 0, [thinking])
             answer = self.screen.ask(self.screen.say("watch-keys"))
             if self._is("quit", answer):
-                raise Quit
+                self._quit()
             if self._is("run", answer):
                 self.stops = False
             elif not answer:
@@ -236,24 +251,40 @@ class Play:
             board(screen, table, table.view(None)).draw(False),
             score_sheet(screen, table, outcome),
             verdict(screen, table, outcome, self.only_person),
-            indented(screen.say("seed-was", seed=str(table.log.get("seed", ""))), "faint"),
         )
+        if self.seed is not None:
+            screen.tell("seed-was", "faint", seed=str(self.seed))
         if self.keeper.keeps_all or (screen.is_live and screen.ask_yes("ask-save-log", False)):
             file = shlex.quote(str(self.keeper.save(table)))
             screen.tell("saved", file=file)
-            screen.tell("go-on-with", command=f"captain replay {file}")
+            screen.tell_command("look-again-with", f"captain replay {file}")
 
-    def _leave(self, ask: bool = False) -> None:
+    def _save(self, silent: bool = False) -> None:
+        """Save and go on; a full disk is no reason to stop playing."""
+        try:
+            file = self.keeper.save(self.table)
+        except ct.BadLog as error:
+            self.screen.show(indented(str(error), "coral"))
+        else:
+            if not silent:
+                self.screen.tell("saved", file=str(file))
+
+    def _has_begun(self) -> bool:
+        chosen = any("seat" in step for step in self.table.log["steps"])
+        return chosen and self.table.decision is not None
+
+    def _quit(self) -> None:
+        keep = self.keeper.keeps_all or not self._has_begun()
+        raise Quit(keep or self.screen.ask_yes("ask-save", True))
+
+    def _leave(self, keep: bool = True) -> None:
         """Keep a game that has begun, and say how to come back to it."""
-        screen = self.screen
-        screen.console.print()
-        begun = any("seat" in step for step in self.table.log["steps"])
-        if begun and self.table.decision is not None:
-            if ask and not self.keeper.keeps_all and not screen.ask_yes("ask-save", True):
-                begun = False
-            else:
-                self._save_and_say_how_to_go_on()
-        screen.tell("goodbye")
+        if len(self.last_choice) > 1:
+            self.screen.clear(for_good=True)
+        self.screen.console.print()
+        if keep and self._has_begun():
+            self._save_and_say_how_to_go_on()
+        self.screen.tell("goodbye")
 
     def _save_and_say_how_to_go_on(self) -> None:
         file = shlex.quote(str(self.keeper.save(self.table)))
@@ -261,11 +292,7 @@ class Play:
         crew = ",".join(self.crew)
         seated = f"--players {crew}" if PERSON in self.crew else f"--players {crew} --watch"
         command = f"captain play {self.table.game.name} --load {file} {seated}"
-        self.screen.tell("go-on-with", command=command)
-
-
-def _is_number(text: str) -> bool:
-    return text.lstrip("+-").isdecimal()
+        self.screen.tell_command("go-on-with", command)
 
 
 @contextmanager

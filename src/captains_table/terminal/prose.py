@@ -11,6 +11,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.containers import Lines
 from rich.padding import Padding
+from rich.rule import Rule
 from rich.text import Text
 
 HARD_SPACE = "\u00a0"
@@ -23,7 +24,7 @@ class Prose(Text):
         hard = re.sub(r" (?=[;:!?»])|(?<=«) ", HARD_SPACE, text)
         super().__init__(hard, style)
 
-    def wrap(self, console: Console, width: int, **options: Any) -> Lines:  # type: ignore[override]
+    def wrap(self, console: Console, width: int, **options: Any) -> Lines:
         """The text in lines of that width."""
         lines = Lines()
         for paragraph in self.split(allow_blank=True):
@@ -38,7 +39,7 @@ class Prose(Text):
 def _breaks(text: str, width: int) -> Iterator[int]:
     """Where new lines begin.
 
-    >>> list(_breaks("Au secours\u00a0! Les Nomades\u00a0!", 12))
+    >>> list(_breaks("Au secours\u00a0! Nomades\u00a0!", 12))
     [13]
     """
     used = 0
@@ -52,3 +53,8 @@ def _breaks(text: str, width: int) -> Iterator[int]:
 def indented(text: str, style: str = "") -> Padding:
     """A paragraph one column in."""
     return Padding(Prose(text, style), (0, 1), expand=False)
+
+
+def heading(text: str, line: str) -> Rule:
+    """A title on a line across the screen."""
+    return Rule(Text.assemble(("─ ", line), (text, "lamp")), style=line, align="left")

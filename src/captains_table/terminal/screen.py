@@ -27,7 +27,7 @@ LOOK = Theme(
         "brass": "bold #b8892b",
         "coral": "bold #d0583f",
         "kelp": "#6d8f2f",
-        "lamp": "bold #c8912a",
+        "lamp": "bold #b9801f",
         "faint": "dim",
         "name": "bold",
         "you": "bold #2f8f88",
@@ -88,6 +88,11 @@ class Screen:
         """Print one of the terminal's own sentences."""
         self.show(indented(self.say(message, **values), style))
 
+    def tell_command(self, message: str, command: str) -> None:
+        """A command to copy: it is on a line of its own and never broken."""
+        self.tell(message)
+        self.console.print(Text(f"   {command}", "sea"), soft_wrap=True)
+
     def lines(self, *parts: RenderableType) -> int:
         """How many lines these will take."""
         options = self.console.options.update(width=self.width)
@@ -110,15 +115,23 @@ class Screen:
 
     def ask(self, question: str) -> str:
         """A line from the keyboard; EOFError at the end of input."""
-        answer = self.console.input(Text.assemble(" ", (question, "lamp"), " ")).strip()
+        self.console.print(Text.assemble(" ", (question, "lamp"), " "), end="", soft_wrap=True)
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        answer = line.strip()
         if not sys.stdin.isatty():  # nobody has seen it being typed
             self.console.print(Text(answer if answer.isprintable() else "?"))
         return answer
 
     def ask_yes(self, message: str, default: bool) -> bool:
-        """A question for yes or no; Enter is the default."""
+        """A question for yes or no; Enter is the default, and so is the end of input."""
+        question = f"{self.say(message)} {self.say('yes-no', default=str(default))}"
         while True:
-            answer = self.ask(f"{self.say(message)} {self.say('yes-no', default=str(default))}")
+            try:
+                answer = self.ask(question)
+            except EOFError:
+                return default
             if not answer:
                 return default
             if answer.lower() in self.say("yes-words").split():

@@ -66,7 +66,9 @@ def test_nobody_else_answers_for_the_captain() -> None:
 
 
 def test_a_captain_without_coins_cannot_buy() -> None:
-    table = edited(announced("hook", "hook"), lambda p: set_coins(p, 0, 4, 5, 5))
+    table = edited(begin(4, 0, CREW, draws=["hook"]), lambda p: set_coins(p, 0, 4, 5, 5))
+    do(table, say("hook"))
+    assert decider(table) == 0
     assert actions(table) == [LET]
     assert refused(table, BUY) == "OC-5"
 
@@ -217,7 +219,7 @@ def test_the_explorer_has_to_attack_with_what_was_announced(claim: str, card: st
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_an_explorer_attacks_another_explorer_never_the_captain(seats: int) -> None:
     table = begin(seats, captain=1)
-    do(table, say("hook"), LET)
+    do(table, say("lizard"), LET)
     assert decider(table) == 2
     assert actions(table) == [attack(seat) for seat in range(seats) if seat not in (1, 2)]
     assert refused(table, attack(1)) == "OC-R53"

@@ -12,7 +12,6 @@ from tests.rules.oh_captain.scenario import (
     BUY,
     CHALLENGE,
     LET,
-    PASS,
     TAKE_DOWN,
     actions,
     attack,
@@ -57,7 +56,6 @@ def test_the_target_accepts_or_challenges(claim: str) -> None:
     table = attacked(claim, "egg")
     assert (kind(table), decider(table)) == ("respond", 2)
     assert actions(table) == [ACCEPT, CHALLENGE]
-    assert refused(table, PASS) == "OC-R100"
     assert refused(table, BUY) == "OC-R45"
     assert refused(table, attack(1)) == "OC-R52"
 

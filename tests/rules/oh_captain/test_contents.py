@@ -148,3 +148,5 @@ def test_there_are_tokens_for_pistols_hooks_and_lizards_and_nothing_else() -> No
         for seat in table.outcome.breakdown
     ]
     assert won == [[4, 0, 0], [0, 4, 0], [0, 0, 4], [0, 0, 0]]
+    # Coins, Purse, cards and token.
+    assert table.outcome.scores == [5 + 4, 3 + 1 + 2 + 4, 3 + 1 + 3 + 4, 3 + 1 - 1]

@@ -244,7 +244,7 @@ def test_a_card_that_a_lantern_lights_is_no_longer_remembered_but_seen() -> None
 
 
 @pytest.mark.xfail(
-    reason="a known kind still counts as its group when another piece of the group is seen leaving"
+    reason="one of a group seen leaving takes the memory of another along"
 )
 def test_a_card_seen_leaving_takes_no_memory_of_others_with_it() -> None:
     """A Hook comes out of a loot with a Purse in it: the Purse is still there, and no Egg."""
@@ -401,7 +401,7 @@ def test_an_egg_known_to_be_sianas_stays_known_when_she_gives_another_card() -> 
 
 
 @pytest.mark.xfail(
-    reason="known Eggs are not set aside when a card that is none leaves a loot wholly known"
+    reason="known Eggs are not set aside when a card that is none leaves"
 )
 def test_the_only_card_that_siana_could_give_is_known_where_it_goes() -> None:
     """Seat 1 knows Siana's hidden loot: her Purse and the Egg she hooked. She gives one of them,

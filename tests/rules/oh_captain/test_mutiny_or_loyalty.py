@@ -84,7 +84,6 @@ def test_the_richer_explorer_rebels_or_pays_and_nothing_else() -> None:
     table = richer(4, 5, 6, 5)
     assert actions(table) == [MUTINY, LOYALTY]
     assert refused(table, say("hook")) == "OC-R42"
-    assert refused(table, PASS) == "OC-R100"
     assert refused(table, BUY) == "OC-R45"
 
 

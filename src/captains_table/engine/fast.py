@@ -1,0 +1,72 @@
+"""Compiled rules on one processor core, by Numba: whole games stay inside compiled code."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from captains_table.engine.batch import VICTORY, drivers, no_bot
+from captains_table.engine.compile import cache_folder, rebuild, source_key
+from captains_table.engine.errors import Missing
+from captains_table.engine.game import Game
+from captains_table.engine.record import observation_dtype, state_records
+
+
+class Fast:
+    """A game compiled for so many seats. The first use compiles (some seconds, kept on disk under
+    a name made from the source, so that changed rules never run stale)."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, Any] | None = None,
+        bot: Callable[..., int] = no_bot,
+    ) -> None:
+        try:
+            import numba
+        except ImportError:
+            raise Missing("numba is not installed: pip install 'captains-table[fast]'") from None
+        made = drivers(game, bot)
+        self._roots = [made[name] for name in ("play_games", "hash_games", "play_matches")]
+        # Numba's allocation runtime is left out (`_nrt`): rules allocate nothing, and without it
+        # they run half as fast again.
+        inner = numba.njit(
+            error_model="numpy", _nrt=False, no_cpython_wrapper=True, no_cfunc_wrapper=True
+        )
+        key = f"{game.name}-{seats}-{source_key(self._roots)}"
+        compiled = rebuild(self._roots, inner)
+        numba.config.CACHE_DIR = str(cache_folder(key))
+        outer = numba.njit(error_model="numpy", _nrt=False, cache=True)
+        self._code = {name: outer(function.py_func) for name, function in compiled.items()}
+        self.seats = seats
+        self._states = state_records(game, seats, options or {}, 1)
+        self._views = np.zeros(1, observation_dtype(game.declaration, seats))
+        self._codes = np.zeros(game.actions, np.int16)
+        self._weights = np.zeros(game.actions, np.int16)
+        self._stream = np.zeros(2, np.int64)
+
+    def play(self, count: int, seed: int = 0, first: int = 0) -> int:
+        """Play random games; returns how many decisions there were."""
+        scratch = (self._states, self._codes, self._weights, self._stream)
+        return int(self._code["play_games"](*scratch, seed, first, count))
+
+    def hashes(self, count: int, seed: int = 0, first: int = 0) -> np.ndarray[Any, Any]:
+        """One hash over all states of each of these random games."""
+        out = np.zeros(count, np.int64)
+        scratch = (self._states, self._codes, self._weights, self._stream)
+        self._code["hash_games"](*scratch, seed, first, out)
+        return out
+
+    def match(
+        self, lineup: Sequence[int], count: int, seed: int = 0, first: int = 0
+    ) -> tuple[list[float], int]:
+        """Play games between players (0: random, others: strategies of the bot); returns each
+        seat's victories and the number of decisions."""
+        wins = np.zeros(self.seats, np.int64)
+        scratch = (self._states, self._codes, self._weights, self._stream, self._views)
+        players = np.array(lineup, np.int64)
+        decisions = self._code["play_matches"](*scratch, players, seed, first, count, wins)
+        return [float(w) / VICTORY for w in wins], int(decisions)
