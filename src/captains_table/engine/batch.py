@@ -11,6 +11,7 @@ from collections.abc import Callable
 from sys import modules
 from typing import Any
 
+from captains_table.engine.declare import NONE
 from captains_table.engine.derive import bind
 from captains_table.engine.flow import CHANCE, OVER
 from captains_table.engine.game import Game
@@ -28,6 +29,8 @@ observe: Any = None
 reset: Any = None
 state_hash: Any = None
 bot: Any = None  # bot(v, codes, count, r, strategy) -> index: a player in the dialect
+
+STEPS = 0  # how many steps the game knows
 
 VICTORY = 60  # can be shared by two to six
 RANDOM_PLAYER = 0  # in a line-up; any other number is the bot's strategy
@@ -55,34 +58,40 @@ def let_chance_decide(s: State, codes: Any, weights: Any, r: Any) -> None:
 
 
 def random_step(s: State, codes: Any, weights: Any, r: Any) -> int:
-    """One step of random play. Returns 1 for a decision, 0 for chance, -1 when it was over."""
-    p = mover(s)
-    if p == OVER:
-        return -1
-    if p == CHANCE:
+    """One step of random play. Returns 1 for a decision, 0 for chance."""
+    if mover(s) == CHANCE:
         let_chance_decide(s, codes, weights, r)
         return 0
     apply(s, codes[below(r, legal(s, codes))])
     return 1
 
 
+def random_round(s: State, codes: Any, weights: Any, r: Any) -> int:
+    """Random play through all steps of a turn, in their order; returns the decisions.
+
+    Any number of steps from the list would do, but the threads of a GPU that play different games
+    side by side stay together this way."""
+    decisions = 0
+    for step in range(STEPS):
+        if s.step == step:
+            decisions += random_step(s, codes, weights, r)
+    return decisions
+
+
 def random_game(s: State, codes: Any, weights: Any, r: Any) -> int:
     """Play at random to the end; returns how many decisions there were."""
     decisions = 0
-    step = 0
-    while step >= 0:
-        decisions += step
-        step = random_step(s, codes, weights, r)
+    while s.step != NONE:
+        decisions += random_round(s, codes, weights, r)
     return decisions
 
 
 def hashed_game(s: State, codes: Any, weights: Any, r: Any) -> int:
     """Play at random to the end; returns one hash over the hashes of all states on the way."""
-    total = 0
-    step = 0
-    while step >= 0:
+    total = state_hash(s)
+    while s.step != NONE:
+        random_step(s, codes, weights, r)
         total = (total * 31 + state_hash(s)) & WORD
-        step = random_step(s, codes, weights, r)
     return total
 
 
@@ -204,6 +213,7 @@ TEMPLATES = (
     "start_game",
     "let_chance_decide",
     "random_step",
+    "random_round",
     "random_game",
     "hashed_game",
     "to_decision",
@@ -232,6 +242,8 @@ def drivers(game: Game, bot: Callable[..., int] = no_bot) -> dict[str, Any]:
         "state_hash": derived.state_hash,
         "bot": bot,
         "below": below,
+        "seed_stream": seed_stream,
+        "STEPS": len(game.steps),
     }
     bound = bind(modules[__name__], TEMPLATES, given)
     return {name: bound[name] for name in (*TEMPLATES, *given)}

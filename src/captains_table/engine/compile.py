@@ -9,7 +9,7 @@ import os
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from types import FunctionType
-from typing import Any
+from typing import Any, cast
 
 from captains_table.engine.flow import emit
 from captains_table.engine.plain import State
@@ -29,7 +29,7 @@ def rebuild(roots: Iterable[FunctionType], wrap: Wrap) -> dict[str, Any]:
 
 def _rebuild(function: FunctionType, wrap: Wrap, made: dict[FunctionType, Any]) -> Any:
     if function is emit:
-        function = _say_nothing
+        return _rebuild(cast(FunctionType, _say_nothing), wrap, made)
     if function not in made:
         namespace = {"__name__": function.__module__, "__builtins__": __builtins__}
         for name, value in _used(function):

@@ -59,7 +59,16 @@ def derive(declaration: Declaration) -> Derived:
     made: dict[str, Any] = {"__name__": __name__}
     exec(compile(source, file, "exec"), made)
     made.update(KINDS=len(declaration.kinds), LABELS=len(declaration.label_names))
-    functions = ("note", "forget", "pass_unseen", "apart", "move", "reveal", "learn", "hand_over")
+    functions = (
+        "note",
+        "forget",
+        "pass_unseen",
+        "certain_of",
+        "move",
+        "reveal",
+        "learn",
+        "hand_over",
+    )
     memory = bind(knowledge, functions, made)
     names = [field.name for field in fields(Derived) if field.name != "declaration"]
     return Derived(declaration, **{name: memory[name] for name in names})

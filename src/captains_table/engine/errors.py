@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Callable
 
 
 class TableError(Exception):
@@ -53,10 +53,8 @@ class BadDeclaration(TableError):
     """A game declares its state in a way that the engine cannot keep its promises for."""
 
 
-class Sayable(Protocol):
-    """A refusal that can be put into words."""
-
-    def __call__(self, lang: str) -> str: ...
+# A refusal that can be put into words: from a language to a sentence.
+Sayable = Callable[[str], str]
 
 
 class Refusal(TableError):

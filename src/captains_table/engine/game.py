@@ -92,18 +92,26 @@ class Game:
     def empty(self, seats: int, options: Mapping[str, Any], checked: bool = False) -> State:
         """A state with nothing in it but the seats and options."""
         if isinstance(seats, bool) or seats not in self.seats:
-            raise BadSeats(f"seats: {self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats!r}")
+            raise BadSeats(
+                f"seats: {self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats!r}"
+            )
         state = blank(self.declaration, seats, checked)
         known = {option.name: option for option in self.options}
         if not isinstance(options, Mapping):
             raise BadOption(f"options: a mapping of names to values is expected, not {options!r}")
         for name, value in options.items():
             if name not in known:
-                raise BadOption(f"options.{name}: {self.title} has no such option; it has {', '.join(known)}")
+                raise BadOption(
+                    f"options.{name}: {self.title} has no such option; it has {', '.join(known)}"
+                )
             values = known[name].values
-            index = next((i for i, v in enumerate(values) if v == value and type(v) is type(value)), -1)
+            index = next(
+                (i for i, v in enumerate(values) if v == value and type(v) is type(value)), -1
+            )
             if index < 0 or (name == "captain" and isinstance(value, int) and value >= seats):
-                raise BadOption(f"options.{name}: {value!r} is none of {', '.join(map(repr, values))}")
+                raise BadOption(
+                    f"options.{name}: {value!r} is none of {', '.join(map(repr, values))}"
+                )
             setattr(state, f"option_{name}", index)
         return state
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from typing import Any
 
@@ -13,9 +14,15 @@ from captains_table.engine.compile import rebuild
 from captains_table.engine.derive import bind
 from captains_table.engine.errors import Missing
 from captains_table.engine.game import Game
-from captains_table.engine.record import observation_dtype, state_dtype, state_records
+from captains_table.engine.record import (
+    WORD,
+    observation_dtype,
+    state_dtype,
+    state_records,
+)
 
 THREADS = 128  # in a block
+REGISTERS = 40  # for a thread: with more of them, fewer threads are at work
 
 
 def _cuda() -> Any:
@@ -38,27 +45,34 @@ class Gpu:
         except Missing:
             return False
 
-    def __init__(
-        self, game: Game, seats: int, options: Mapping[str, Any] | None = None
-    ) -> None:
+    def __init__(self, game: Game, seats: int, options: Mapping[str, Any] | None = None) -> None:
         if not self.available():
             raise Missing("there is no CUDA GPU on this machine")
         self._cuda = _cuda()
         self._game, self._seats = game, seats
-        self._template = state_records(game, seats, options or {}, 1)
+        record = state_records(game, seats, options or {}, 1)
+        self._blank = self._cuda.to_device(np.frombuffer(record.tobytes(), np.int32))
         self._play, self._hash, self._begin, self._step = self._kernels()
 
     def _kernels(self) -> list[Any]:
-        plain = drivers(self._game)
+        plain, declaration = drivers(self._game), self._game.declaration
+        state = state_dtype(declaration, self._seats)
+        observation = observation_dtype(declaration, self._seats)
         called = [plain[name] for name in vars(kernels) if name in plain]
         given = {
             **rebuild(called, self._cuda.jit(device=True)),
             "cuda": self._cuda,
-            "RECORD": state_dtype(self._game.declaration, self._seats),
+            "STATE": state,
+            "OBSERVATION": observation,
+            "STATE_WORDS": state.itemsize // WORD,
+            "OBSERVATION_WORDS": observation.itemsize // WORD,
+            "MASK_WORDS": -(-self._game.actions // WORD),
             "ACTIONS": self._game.actions,
         }
         bound = bind(kernels, kernels.KERNELS, given)
-        return [self._cuda.jit(bound[name]) for name in kernels.KERNELS]
+        simulated = bool(os.environ.get("NUMBA_ENABLE_CUDASIM"))
+        compiler = self._cuda.jit(**{} if simulated else {"max_registers": REGISTERS})
+        return [compiler(bound[name]) for name in kernels.KERNELS]
 
     @staticmethod
     def _grid(count: int) -> tuple[int, int]:
@@ -67,15 +81,13 @@ class Gpu:
     def play(self, threads: int, each: int, seed: int = 0, first: int = 0) -> int:
         """Random games, so many in each thread; returns how many decisions there were."""
         decisions = self._cuda.to_device(np.zeros(threads, np.int64))
-        template = self._cuda.to_device(self._template)
-        self._play[self._grid(threads)](template, seed, first, each, decisions)
+        self._play[self._grid(threads)](self._blank, seed, first, each, decisions)
         return int(decisions.copy_to_host().sum())
 
     def hashes(self, count: int, seed: int = 0, first: int = 0) -> np.ndarray[Any, Any]:
         """One hash over all states of each of these random games."""
         hashes = self._cuda.to_device(np.zeros(count, np.int64))
-        template = self._cuda.to_device(self._template)
-        self._hash[self._grid(count)](template, seed, first, hashes)
+        self._hash[self._grid(count)](self._blank, seed, first, hashes)
         out: np.ndarray[Any, Any] = hashes.copy_to_host()
         return out
 
@@ -85,25 +97,38 @@ class Gpu:
 
 
 class Batch:
-    """Games that are stepped together. After each step, the observation and the legal mask of the
-    seat that must choose are in the GPU's memory: `views`, `masks`, `movers`."""
+    """Games that are stepped together. After each step, what the seat that must choose observes
+    and may do is in the GPU's memory: `seen` and `masks`, one column of words a game, and
+    `movers`."""
 
     def __init__(self, gpu: Gpu, count: int, seed: int) -> None:
         cuda, game = gpu._cuda, gpu._game
         self._gpu, self._cuda, self.count = gpu, cuda, count
         observation = observation_dtype(game.declaration, gpu._seats)
-        self.states = cuda.to_device(np.repeat(gpu._template, count))
-        self.streams = cuda.to_device(np.zeros((count, 2), np.int64))
-        self.views = cuda.to_device(np.zeros(count, observation))
-        self.masks = cuda.to_device(np.zeros((count, game.actions), np.int8))
+        self.states = cuda.to_device(np.zeros((len(gpu._blank), count), np.int32))
+        self.streams = cuda.to_device(np.zeros((2, count), np.int64))
+        self.seen = cuda.to_device(np.zeros((observation.itemsize // WORD, count), np.int32))
+        self.masks = cuda.to_device(np.zeros((-(-game.actions // WORD), count), np.int32))
         self.movers = cuda.to_device(np.zeros(count, np.int8))
-        arrays = (self.states, self.streams, self.views, self.masks, self.movers)
-        gpu._begin[gpu._grid(count)](*arrays, seed)
+        gpu._begin[gpu._grid(count)](*self._arrays(), gpu._blank, seed)
+
+    def _arrays(self) -> tuple[Any, ...]:
+        return self.states, self.streams, self.seen, self.masks, self.movers
+
+    def observations(self) -> np.ndarray[Any, Any]:
+        """What each mover observes, as records on this side."""
+        dtype = observation_dtype(self._gpu._game.declaration, self._gpu._seats)
+        words = np.ascontiguousarray(self.seen.copy_to_host().T)
+        return words.view(np.int8).view(dtype).reshape(self.count)
+
+    def legal(self) -> np.ndarray[Any, Any]:
+        """The legal mask of each mover, one row a game, on this side."""
+        words = np.ascontiguousarray(self.masks.copy_to_host().T)
+        return words.view(np.int8)[:, : self._gpu._game.actions]
 
     def random_step(self) -> None:
         """One random legal choice in every game; finished games start anew."""
-        arrays = (self.states, self.streams, self.views, self.masks, self.movers)
-        self._gpu._step[self._gpu._grid(self.count)](*arrays)
+        self._gpu._step[self._gpu._grid(self.count)](*self._arrays())
 
     def wait(self) -> None:
         """Until the GPU has done everything."""

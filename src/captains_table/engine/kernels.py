@@ -1,7 +1,7 @@
 """CUDA kernels: what each thread does. Templates that `gpu` binds to a game's device functions.
 
-Where a kernel plays a whole game, the state lies in the thread's local memory, which the GPU
-interleaves between threads.
+A thread plays on a state in its local memory, which the GPU interleaves between threads. Between
+kernels, states are kept as columns of words, so that neighbouring threads read neighbouring words.
 """
 
 from __future__ import annotations
@@ -11,9 +11,12 @@ from typing import Any
 import numpy as np
 
 cuda: Any = None
-RECORD: Any = None  # the dtype of a state
+STATE: Any = None  # the dtype of a state
+OBSERVATION: Any = None  # and of what a seat observes
+STATE_WORDS, OBSERVATION_WORDS, MASK_WORDS = 0, 0, 0
 ACTIONS = 0  # the number of action codes
-start_game: Any = None
+seed_stream: Any = None
+set_up: Any = None
 random_game: Any = None
 hashed_game: Any = None
 step_game: Any = None
@@ -25,55 +28,95 @@ below: Any = None
 KERNELS = ("play", "hash_games", "begin", "random_step")
 
 
-def play(template: Any, seed: int, first: int, each: int, decisions: Any) -> None:
+def play(blank: Any, seed: int, first: int, each: int, decisions: Any) -> None:
     """Random games, `each` of them; counts the decisions."""
     i = cuda.grid(1)
     if i < len(decisions):
-        own = cuda.local.array(1, RECORD)
+        state = cuda.local.array(STATE_WORDS, np.int32)
         codes = cuda.local.array(ACTIONS, np.int16)
         weights = cuda.local.array(ACTIONS, np.int16)
         r = cuda.local.array(2, np.int64)
-        own[0] = template[0]
+        s = state.view(STATE)[0]
         total = 0
-        for k in range(each):
-            start_game(own[0], r, seed, first + i * each + k)
-            total += random_game(own[0], codes, weights, r)
+        for number in range(first + i * each, first + (i + 1) * each):
+            for k in range(STATE_WORDS):
+                state[k] = blank[k]
+            seed_stream(r, seed, number)
+            set_up(s)
+            total += random_game(s, codes, weights, r)
         decisions[i] = total
 
 
-def hash_games(template: Any, seed: int, first: int, hashes: Any) -> None:
+def hash_games(blank: Any, seed: int, first: int, hashes: Any) -> None:
     """The hash of one random game."""
     i = cuda.grid(1)
     if i < len(hashes):
-        own = cuda.local.array(1, RECORD)
+        state = cuda.local.array(STATE_WORDS, np.int32)
         codes = cuda.local.array(ACTIONS, np.int16)
         weights = cuda.local.array(ACTIONS, np.int16)
         r = cuda.local.array(2, np.int64)
-        own[0] = template[0]
-        start_game(own[0], r, seed, first + i)
-        hashes[i] = hashed_game(own[0], codes, weights, r)
+        s = state.view(STATE)[0]
+        for k in range(STATE_WORDS):
+            state[k] = blank[k]
+        seed_stream(r, seed, first + i)
+        set_up(s)
+        hashes[i] = hashed_game(s, codes, weights, r)
 
 
-def begin(states: Any, streams: Any, views: Any, masks: Any, movers: Any, seed: int) -> None:
+def begin(
+    states: Any, streams: Any, seen: Any, masks: Any, movers: Any, blank: Any, seed: int
+) -> None:
     """Start a game and show its first decision."""
     i = cuda.grid(1)
-    if i < len(states):
+    if i < len(movers):
+        state = cuda.local.array(STATE_WORDS, np.int32)
+        view = cuda.local.array(OBSERVATION_WORDS, np.int32)
+        mask = cuda.local.array(MASK_WORDS, np.int32)
         codes = cuda.local.array(ACTIONS, np.int16)
         weights = cuda.local.array(ACTIONS, np.int16)
-        start_game(states[i], streams[i], seed, i)
-        movers[i] = to_decision(states[i], codes, weights, streams[i])
-        show_decision(states[i], movers[i], views[i], codes, masks[i])
+        r = cuda.local.array(2, np.int64)
+        for k in range(STATE_WORDS):
+            state[k] = blank[k]
+        s = state.view(STATE)[0]
+        v = view.view(OBSERVATION)[0]
+        seed_stream(r, seed, i)
+        set_up(s)
+        p = to_decision(s, codes, weights, r)
+        show_decision(s, p, v, codes, mask.view(np.int8))
+        movers[i] = p
+        streams[0, i] = r[0]
+        streams[1, i] = r[1]
+        for k in range(STATE_WORDS):
+            states[k, i] = state[k]
+        for k in range(OBSERVATION_WORDS):
+            seen[k, i] = view[k]
+        for k in range(MASK_WORDS):
+            masks[k, i] = mask[k]
 
 
-def random_step(states: Any, streams: Any, views: Any, masks: Any, movers: Any) -> None:
-    """A random legal choice, on to the next decision."""
+def random_step(states: Any, streams: Any, seen: Any, masks: Any, movers: Any) -> None:
+    """A random legal choice, and on to the next decision."""
     i = cuda.grid(1)
-    if i < len(states):
+    if i < len(movers):
+        state = cuda.local.array(STATE_WORDS, np.int32)
+        view = cuda.local.array(OBSERVATION_WORDS, np.int32)
+        mask = cuda.local.array(MASK_WORDS, np.int32)
         codes = cuda.local.array(ACTIONS, np.int16)
         weights = cuda.local.array(ACTIONS, np.int16)
-        own = cuda.local.array(1, RECORD)
-        own[0] = states[i]
-        r = streams[i]
-        choice = codes[below(r, legal(own[0], codes))]
-        movers[i] = step_game(own[0], choice, codes, weights, r, views[i], masks[i])
-        states[i] = own[0]
+        r = cuda.local.array(2, np.int64)
+        r[0] = streams[0, i]
+        r[1] = streams[1, i]
+        for k in range(STATE_WORDS):
+            state[k] = states[k, i]
+        s = state.view(STATE)[0]
+        v = view.view(OBSERVATION)[0]
+        choice = codes[below(r, legal(s, codes))]
+        movers[i] = step_game(s, choice, codes, weights, r, v, mask.view(np.int8))
+        streams[0, i] = r[0]
+        streams[1, i] = r[1]
+        for k in range(STATE_WORDS):
+            states[k, i] = state[k]
+        for k in range(OBSERVATION_WORDS):
+            seen[k, i] = view[k]
+        for k in range(MASK_WORDS):
+            masks[k, i] = mask[k]

@@ -104,26 +104,35 @@ def forget(s: State, p: int, at: int, kind: int) -> None:
         row[at + kind] -= 1
     for group in range(KINDS, LABELS):
         if row[at + group] > 0 and belongs(kind, group):
-            row[at + group] -= 1
+            row[at + group] = max(row[at + group] - 1, certain_of(s, p, at, group))
+
+
+def certain_of(s: State, p: int, at: int, group: int) -> int:
+    """How many pieces of a group seat p is certain of by their kinds."""
+    count = 0
+    for kind in range(KINDS):
+        if belongs(kind, group):
+            count += s.known[p][at + kind]
+    return count
 
 
 def pass_unseen(s: State, p: int, leaves: int, enters: int, size: int, hint: int) -> None:
-    """A piece went by and seat p did not see which. What was certain of every piece there is
-    certain of this one; of the rest, one less is certain."""
+    """A piece went by and seat p did not see which. What was certain of every piece that it could
+    be is certain of this one; of the rest, one less is certain."""
     row = s.known[p]
+    could_be = size
+    if leaves >= 0 and hint >= 0:
+        for kind in range(KINDS):
+            if belongs(kind, hint) == 0:
+                could_be -= row[leaves + kind]
     for label in range(LABELS):
         certain = 0
-        if leaves >= 0:
+        if leaves >= 0 and (hint < 0 or label >= KINDS or belongs(label, hint)):
             certain = row[leaves + label]
-        if enters >= 0 and (label == hint or (certain > 0 and certain == size)):
+        if enters >= 0 and (label == hint or (certain > 0 and certain == could_be)):
             row[enters + label] += 1
-        if certain > 0 and (hint < 0 or not apart(label, hint)):
+        if certain > 0:
             row[leaves + label] -= 1
-
-
-def apart(label: int, group: int) -> int:
-    """Whether a piece with that label cannot be of that group (only kinds are compared)."""
-    return label < group and belongs(label, group) == 0
 
 
 def learn(s: State, cell: int, label: int, count: int) -> None:

@@ -24,7 +24,7 @@ def write_position(game: Game, state: State) -> dict[str, Any]:
     }
 
 
-def read_position(game: Game, position: Any) -> State:
+def read_position(game: Game, position: Any, checked: bool = False) -> State:
     """The state of a position; BadPosition names the field that could not be."""
     if not isinstance(position, Mapping):
         raise BadPosition("position", "an object is expected")
@@ -37,7 +37,7 @@ def read_position(game: Game, position: Any) -> State:
     for name in sorted(set(given) - expected):
         raise BadPosition(name, "there is no such field")
     try:
-        state = game.empty(given["seats"], given["options"])
+        state = game.empty(given["seats"], given["options"], checked)
     except (BadSeats, BadOption) as error:
         name, _, why = str(error).partition(": ")
         raise BadPosition(name, why) from None
@@ -150,7 +150,9 @@ def _read_known(game: Game, state: State, given: Any) -> None:
             for label, count in zip(labels, row, strict=True):
                 true = true_count(game, state, cell, label)
                 if count > true:
-                    raise BadPosition(f"{field}.{label}", f"{count} are known, but {true} are there")
+                    raise BadPosition(
+                        f"{field}.{label}", f"{count} are known, but {true} are there"
+                    )
             state.known[seat][place * len(labels) : (place + 1) * len(labels)] = row
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -12,18 +13,21 @@ from captains_table.engine.errors import BadDeclaration
 from captains_table.engine.game import Game
 from captains_table.engine.plain import State
 
+WORD = 4  # bytes that a GPU moves at once
 Records = np.ndarray[Any, np.dtype[Any]]
 
 
 def _dtype(fields: Sequence[Field]) -> np.dtype[Any]:
-    """One byte a number. The names must not be those of NumPy's own attributes, which would hide
+    """One byte a number, filled up to whole words. The names must not be those of NumPy's own attributes, which would hide
     the fields in CUDA's simulator."""
     for field in fields:
         if not (-128 <= field.low and field.high <= 127):
             raise BadDeclaration(f"{field.name}: {field.low} to {field.high} is more than a byte")
         if hasattr(np.recarray, field.name) or hasattr(np.record, field.name):
             raise BadDeclaration(f"{field.name}: the name is taken by NumPy")
-    return np.dtype((np.record, [(f.name, np.int8, f.shape) for f in fields]))
+    bytes_used = sum(prod(field.shape) for field in fields)
+    padding = [("padding", np.int8, (-bytes_used % WORD,))]
+    return np.dtype((np.record, [(f.name, np.int8, f.shape) for f in fields] + padding))
 
 
 def state_dtype(declaration: Declaration, seats: int) -> np.dtype[Any]:
@@ -39,7 +43,8 @@ def observation_dtype(declaration: Declaration, seats: int) -> np.dtype[Any]:
 def write_record(state: State, record: Any) -> None:
     """Write a plain state or observation into a record."""
     for name in record.dtype.names:
-        record[name] = getattr(state, name)
+        if name != "padding":
+            record[name] = getattr(state, name)
 
 
 def state_records(game: Game, seats: int, options: Mapping[str, Any], count: int) -> Records:

@@ -13,33 +13,42 @@ from captains_table.engine.game import Game
 from captains_table.engine.plain import State
 from captains_table.engine.position import true_count
 
-_TRIES = 1000  # deals that break a remembered group ("not an egg") are dealt again
+_TRIES = 200  # deals that break a remembered group ("not an egg") before those are dealt first
 
 
 def resample(game: Game, state: State, seat: int, random: Random) -> State:
-    """A twin of the state with everything that the seat does not know drawn anew."""
-    twin = state.copy()
+    """A twin of the state with everything that the seat does not know drawn anew. The other seats
+    know in it what everybody knows: what else they know is not this seat's to see."""
+    twin, width = state.copy(), len(game.declaration.label_names)
     hidden = [
         cell
         for cell in range(len(state.total))
         if game.derived.viewer(state, cell) not in (EVERYONE, seat)
     ]
-    for _ in range(_TRIES):
-        _deal(game, state, twin, seat, hidden, random)
-        if all(_agrees(game, twin, state, seat, cell) for cell in hidden):
-            break
-    else:  # so unlikely a memory that chance does not find it: the real cards are one such deal
-        for cell in hidden:
-            twin.cards[cell][:] = state.cards[cell]
-    _trust_only_what_is_true(game, twin, seat)
+    tries = 0
+    while not _deal(game, state, twin, seat, hidden, tries >= _TRIES, random):
+        tries += 1
+    for other in range(state.seats):
+        if other != seat:
+            twin.known[other][:] = state.known[state.seats]
+            for cell in game.declaration.slots(state.seats):
+                if game.derived.viewer(state, cell) == other:
+                    at = game.derived.slot(cell)
+                    twin.known[other][at : at + width] = [0] * width
     return twin
 
 
 def _deal(
-    game: Game, state: State, twin: State, seat: int, hidden: list[int], random: Random
-) -> None:
+    game: Game,
+    state: State,
+    twin: State,
+    seat: int,
+    hidden: list[int],
+    groups_first: bool,
+    random: Random,
+) -> bool:
     """Leave the pieces that the seat is certain of and deal the others. Kinds that fit into few
-    places go first, so that every piece finds one."""
+    places go first. Returns whether every piece found a place and every group is there."""
     declaration = game.declaration
     cells, kinds = declaration.cells(state.seats), declaration.kind_names
     room: dict[int, int] = {}
@@ -47,18 +56,34 @@ def _deal(
         certain = _certain(game, state, seat, cell)
         twin.cards[cell][:] = certain
         room[cell] = state.total[cell] - sum(certain)
-    unknown = {
-        kind: sum(state.cards[cell][kind] - twin.cards[cell][kind] for cell in hidden)
+    unknown = [
+        sum(state.cards[cell][kind] - twin.cards[cell][kind] for cell in hidden)
         for kind in range(len(kinds))
-    }
-    fits = {
-        kind: [cell for cell in hidden if kinds[kind] in cells[cell][0].kinds] for kind in unknown
-    }
-    for kind in sorted(unknown, key=lambda k: sum(room[cell] for cell in fits[k])):
-        places = [cell for cell in fits[kind] for _ in range(room[cell])]
+    ]
+
+    def put(kind: int, cell: int) -> None:
+        twin.cards[cell][kind] += 1
+        room[cell] -= 1
+        unknown[kind] -= 1
+
+    if groups_first:
+        for cell, group in _missing(game, twin, state, seat, hidden):
+            fits = set(declaration.members(group)) & set(cells[cell][0].kinds)
+            left = [k for k, n in enumerate(unknown) for _ in range(n) if kinds[k] in fits]
+            if not left or not room[cell]:
+                return False
+            put(random.choice(left), cell)
+    fits_in = [
+        [cell for cell in hidden if name in cells[cell][0].kinds for _ in range(room[cell])]
+        for name in kinds
+    ]
+    for kind in sorted(range(len(kinds)), key=lambda k: len(fits_in[k])):
+        places = [c for c in dict.fromkeys(fits_in[kind]) for _ in range(room[c])]
+        if len(places) < unknown[kind]:
+            return False
         for cell in random.sample(places, unknown[kind]):
-            twin.cards[cell][kind] += 1
-            room[cell] -= 1
+            put(kind, cell)
+    return not _missing(game, twin, state, seat, hidden)
 
 
 def _certain(game: Game, state: State, seat: int, cell: int) -> list[int]:
@@ -67,23 +92,16 @@ def _certain(game: Game, state: State, seat: int, cell: int) -> list[int]:
     return list(state.known[seat][at : at + kinds]) if at >= 0 else [0] * kinds
 
 
-def _agrees(game: Game, twin: State, state: State, seat: int, cell: int) -> bool:
-    """Whether the groups that the seat remembers there are there."""
-    at = game.derived.slot(cell)
-    return at < 0 or all(
-        true_count(game, twin, cell, group)
-        >= state.known[seat][at + game.declaration.label(group)]
-        for group in game.declaration.groups
-    )
-
-
-def _trust_only_what_is_true(game: Game, twin: State, seat: int) -> None:
-    """Nobody else can be certain of what is not so in the twin."""
-    labels = game.declaration.label_names
-    for cell in game.declaration.slots(twin.seats):
+def _missing(
+    game: Game, twin: State, state: State, seat: int, hidden: list[int]
+) -> list[tuple[int, str]]:
+    """The pieces of groups that the seat remembers and that are not there: cell and group, one
+    entry a piece."""
+    missing = []
+    for cell in hidden:
         at = game.derived.slot(cell)
-        for label, name in enumerate(labels):
-            true = true_count(game, twin, cell, name)
-            for other in range(twin.seats + 1):
-                if other != seat:
-                    twin.known[other][at + label] = min(twin.known[other][at + label], true)
+        for group in game.declaration.groups if at >= 0 else ():
+            there = true_count(game, twin, cell, group)
+            known = state.known[seat][at + game.declaration.label(group)]
+            missing += [(cell, group)] * (known - there)
+    return missing

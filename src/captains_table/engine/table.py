@@ -78,7 +78,8 @@ class Table:
     """One game being played.
 
     `seed` makes draws and dice repeatable; without one they are drawn from 32 secret bytes.
-    `chance(kind, outcomes, weights) -> index` fixes them instead.
+    `chance(kind, outcomes, weights) -> index` fixes them instead. `checked` plays on a state that
+    refuses every number out of its declared range: slower, for tests.
     """
 
     def __init__(
@@ -100,6 +101,7 @@ class Table:
         self._dice = Dice(seed)
         self._chance = chance
         self._steps: list[dict[str, Any]] = []
+        self._seeded = chance is None  # whether all draws came from the seed
         self._first_seq = 0
         self._start: dict[str, Any] | None = None
         self._events: list[tuple[int, Event]] = []
@@ -354,7 +356,9 @@ class Table:
         if spec.c and spec.c not in event:
             message += "-unseen"
         numbers = {"count", *self.game.event_names}
-        given = {k: v if k in numbers else Seat(v) for k, v in event.items() if k not in ("event", "seq")}
+        given = {
+            k: v if k in numbers else Seat(v) for k, v in event.items() if k not in ("event", "seq")
+        }
         return self._sentence(message, given, lang)
 
     # Twins
@@ -363,7 +367,7 @@ class Table:
         """An independent twin, with the same future draws."""
         twin = self._bare(self.state.copy())
         twin._dice = self._dice.copy()
-        twin._chance = self._chance
+        twin._chance, twin._seeded = self._chance, self._seeded
         twin._steps, twin._start = list(self._steps), self._start
         twin._first_seq = self._first_seq
         twin._events = list(self._events)
@@ -400,11 +404,17 @@ class Table:
 
     @classmethod
     def at(
-        cls, name: str, position: Any, seed: Seed | None = None, chance: Chance | None = None
+        cls,
+        name: str,
+        position: Any,
+        seed: Seed | None = None,
+        chance: Chance | None = None,
+        *,
+        checked: bool = False,
     ) -> Table:
         """A table at a position. BadPosition names the field that could not be."""
         table = object.__new__(cls)
-        table._set(game(name), read_position(game(name), position), seed, chance)
+        table._set(game(name), read_position(game(name), position, checked), seed, chance)
         table._start = table.position()
         table._run_chance()
         return table
@@ -422,7 +432,7 @@ class Table:
         }
         if self._start is not None:
             log["start"] = self._start
-        if self._chance is None and self.game.code.mover(self.state) == OVER:
+        if self._seeded and self.game.code.mover(self.state) == OVER:
             log["seed"] = self._dice.seed
         log["steps"] = [
             {**step, "action": dict(step["action"])} if "action" in step else dict(step)
@@ -441,6 +451,7 @@ class Table:
         else:
             table._set(played, read_position(played, start), seed, None)
             table._start = table.position()
+        table._seeded = seed is not None
         for number, step in enumerate(log["steps"]):
             try:
                 table._replay_step(step)

@@ -2,32 +2,19 @@
 
 from __future__ import annotations
 
-from random import Random
-from typing import Any, Protocol
+from collections.abc import Callable
 
 from captains_table.engine.errors import UnknownPlayer
+from captains_table.players.chooser import BadView, Player
+from captains_table.players.greedy import GreedyPlayer
+from captains_table.players.random_player import RandomPlayer
 
+__all__ = ["PLAYERS", "BadView", "GreedyPlayer", "Player", "RandomPlayer", "player"]
 
-class Player(Protocol):
-    """Anything that chooses from a view."""
-
-    def choose(self, view: dict[str, Any]) -> int:
-        """The index of one of the view's choices."""
-        ...
-
-
-class RandomPlayer:
-    """Every choice is as likely as any other."""
-
-    def __init__(self, seed: int | None = None) -> None:
-        self._random = Random(seed)
-
-    def choose(self, view: dict[str, Any]) -> int:
-        """The index of one of the view's choices."""
-        return self._random.randrange(len(view["decision"]["choices"]))
-
-
-PLAYERS = {"random": RandomPlayer}
+PLAYERS: dict[str, Callable[[int | None], Player]] = {
+    "greedy": GreedyPlayer,
+    "random": RandomPlayer,
+}
 
 
 def player(name: str, seed: int | None = None) -> Player:

@@ -55,7 +55,7 @@ def edited(
     """The table's position, changed, with further draws scripted."""
     position = table.position()
     change(position)
-    return ct.Table.at("oh-captain", position, chance=Script(draw=draws, pick=picks))
+    return ct.Table.at("oh-captain", position, checked=True, chance=Script(draw=draws, pick=picks))
 
 
 def do(table: ct.Table, *actions: Action) -> list[dict[str, Any]]:

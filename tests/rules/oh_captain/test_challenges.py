@@ -12,6 +12,7 @@ from tests.rules.oh_captain.scenario import (
     BUY,
     CHALLENGE,
     LET,
+    PASS,
     TAKE_DOWN,
     actions,
     attack,
@@ -56,8 +57,8 @@ def test_the_target_accepts_or_challenges(claim: str) -> None:
     table = attacked(claim, "egg")
     assert (kind(table), decider(table)) == ("respond", 2)
     assert actions(table) == [ACCEPT, CHALLENGE]
-    assert refused(table, BUY) == "OC-R45"
-    assert refused(table, attack(1)) == "OC-R52"
+    for other in (BUY, attack(1), PASS):
+        assert refused(table, other) == "OC-R56"
 
 
 @pytest.mark.parametrize("answer", [ACCEPT, CHALLENGE])

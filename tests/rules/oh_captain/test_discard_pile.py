@@ -33,8 +33,8 @@ def test_the_captain_looks_through_the_discard_pile_at_any_time_and_nobody_else_
 
 def test_a_new_captain_sees_what_was_discarded_before() -> None:
     table = situation(coins=[2, 3, 6, 3], draws=["pistol"], discard=["hook", "egg", "lizard"])
-    do(table, say("pistol"), LET, attack(3), ACCEPT, TAKE_DOWN)
-    assert table.view(2)["discard"] == {"size": 4}
+    do(table, say("pistol"), LET, attack(2), ACCEPT, TAKE_DOWN)
+    assert table.view(2)["known"]["discard"] == {"purse": 1, "not_egg": 1}
     do(table, MUTINY)
     assert table.view(2)["discard"] == {
         "size": 4,

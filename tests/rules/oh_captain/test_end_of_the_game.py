@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 import captains_table as ct
-from tests.rules.oh_captain.scenario import LOYALTY, MUTINY, do, everybody, kind
+from tests.rules.oh_captain.scenario import (
+    LOYALTY,
+    MUTINY,
+    begin,
+    do,
+    everybody,
+    kind,
+    the_nomads_come,
+)
 from tests.rules.oh_captain.situation import coins, down, ended, pile, situation, told_of, up
 
 NOBODY_SPECIAL = ("nostromo", "moon", "red")  # and so no Lys
@@ -45,7 +53,14 @@ def test_all_loot_is_laid_open() -> None:
         view = table.view(seat)
         assert [loot["size"] for loot in view["loot_down"]] == [0, 0, 0, 0]
         assert [loot["cards"] for loot in view["loot_up"]] == open_loot
-        assert view["known"]["loot_down"] == [{}, {}, {}, {}]
+
+
+def test_nothing_is_left_to_remember_once_all_loot_is_open() -> None:
+    table = begin(4)
+    assert table.view(0)["known"]["loot_down"][1] == {"purse": 1, "not_egg": 1}
+    table = the_nomads_come(table)
+    for seat in everybody(table):
+        assert table.view(seat)["known"]["loot_down"] == [{}, {}, {}, {}]
 
 
 @pytest.mark.parametrize("item", ["pistol", "hook", "lizard"])

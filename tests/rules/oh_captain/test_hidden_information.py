@@ -243,9 +243,6 @@ def test_a_card_that_a_lantern_lights_is_no_longer_remembered_but_seen() -> None
     assert up(table, 1) == {"purse": 1}
 
 
-@pytest.mark.xfail(
-    reason="one of a group seen leaving takes the memory of another along"
-)
 def test_a_card_seen_leaving_takes_no_memory_of_others_with_it() -> None:
     """A Hook comes out of a loot with a Purse in it: the Purse is still there, and no Egg."""
     table = seat_2_hooks_one_of_two_cards_of_seat_1("egg")
@@ -400,9 +397,6 @@ def test_an_egg_known_to_be_sianas_stays_known_when_she_gives_another_card() -> 
         assert twin["loot_down"][2]["egg"] >= 1
 
 
-@pytest.mark.xfail(
-    reason="known Eggs are not set aside when a card that is none leaves"
-)
 def test_the_only_card_that_siana_could_give_is_known_where_it_goes() -> None:
     """Seat 1 knows Siana's hidden loot: her Purse and the Egg she hooked. She gives one of them,
     so it is the Purse."""
@@ -450,7 +444,6 @@ def test_an_egg_taken_where_there_are_only_eggs_is_known_where_it_goes() -> None
 # Twins
 
 
-@pytest.mark.xfail(reason="a twin's memory of other seats is cut down from what they really know")
 def test_a_twin_keeps_nothing_that_the_seat_does_not_know() -> None:
     """Seat 2 hooked an Egg or a Purse, and seat 3 cannot know which: its twins are the same."""
     egg = seat_2_hooks_one_of_two_cards_of_seat_1("egg")

@@ -83,8 +83,8 @@ def test_the_question_comes_at_every_number_of_players(seats: int) -> None:
 def test_the_richer_explorer_rebels_or_pays_and_nothing_else() -> None:
     table = richer(4, 5, 6, 5)
     assert actions(table) == [MUTINY, LOYALTY]
-    assert refused(table, say("hook")) == "OC-R42"
-    assert refused(table, BUY) == "OC-R45"
+    for other in (say("hook"), BUY, PASS):
+        assert refused(table, other) == "OC-R32"
 
 
 def test_nobody_else_answers_for_the_richer_explorer() -> None:

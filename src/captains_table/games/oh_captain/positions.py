@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from captains_table.engine.declare import NONE
+from captains_table.engine.flow import CHANCE
 from captains_table.engine.plain import State
 from captains_table.games.oh_captain.abilities import is_poorest
 from captains_table.games.oh_captain.effects import can_be_attacked
-from captains_table.games.oh_captain.rules import chances, legal
+from captains_table.games.oh_captain.rules import chances, legal, mover
 from captains_table.games.oh_captain.state import (
     ACTIONS,
     ANNOUNCE,
@@ -24,7 +25,6 @@ from captains_table.games.oh_captain.state import (
     DRAW,
     END_OF_TURN,
     EXPLORERS_COINS,
-    FIRST_CHANCE,
     FOUND,
     MOON,
     MOON_FLIP,
@@ -43,7 +43,9 @@ from captains_table.games.oh_captain.state import (
     SMALL_CREW,
     STEPS,
     TARGET,
+    left_of,
     loot_down,
+    right_of,
 )
 
 Reason = tuple[str, str] | None
@@ -72,7 +74,11 @@ def impossible(s: State) -> Reason:
         return "step", "something is to be done, so something is next"
     if reason := _adventurers(s):
         return reason
-    if todo and todo[0] == NEXT_TURN and (len(todo) == 1 or todo[1] in (DISCARD_ONE, DEAL, CHOOSE_ADVENTURER, CAPTAIN)):
+    if (
+        todo
+        and todo[0] == NEXT_TURN
+        and (len(todo) == 1 or todo[1] in (DISCARD_ONE, DEAL, CHOOSE_ADVENTURER, CAPTAIN))
+    ):
         return _setup(s, todo)
     for name in ("captain", "active"):
         if getattr(s, name) == NONE:
@@ -111,6 +117,13 @@ def _setup(s: State, todo: tuple[int, ...]) -> Reason:
         return "adventurer", f"{to_deal} seats should have none yet"
     if (s.captain == NONE) != bool(captain) or (captain and to_deal < s.seats):
         return "captain", "is the first to be found"
+    if not captain and s.option_captain not in (0, s.captain + 1):
+        return "captain", "is another by the option"
+    p = s.captain
+    for _ in range(0 if captain else s.seats - to_deal):
+        if s.adventurer[p] == NONE:
+            return "adventurer", f"it is seat {p}'s turn to have one"
+        p = right_of(s, p) if s.option_choosing_order else left_of(s, p)
     for p in range(s.seats):
         due = 0 if captain else CAPTAINS_COINS if p == s.captain else EXPLORERS_COINS
         if s.coins[p] != due:
@@ -178,7 +191,12 @@ def _turn(s: State, todo: tuple[int, ...]) -> Reason:
         return "flips", "Moon turns cards down at the end of her turn"
     if step == RESPOND and not can_be_attacked(s, s.target):
         return "target", "the announced item does nothing there"
-    talents = {SIANA_PICK: (s.target, SIANA), RED_TARGET: (s.active, RED), MOON_FLIP: (s.active, MOON), NOSTROMO_PICK: (s.active, NOSTROMO)}
+    talents = {
+        SIANA_PICK: (s.target, SIANA),
+        RED_TARGET: (s.active, RED),
+        MOON_FLIP: (s.active, MOON),
+        NOSTROMO_PICK: (s.active, NOSTROMO),
+    }
     if step in talents and s.adventurer[talents[step][0]] != talents[step][1]:
         return "adventurer", f"{STEPS[step]} is for another Adventurer"
     if step == RED_TARGET and not is_poorest(s, s.active):
@@ -190,5 +208,5 @@ def _turn(s: State, todo: tuple[int, ...]) -> Reason:
 
 def _something_to_do(s: State, step: int) -> Reason:
     room = [0] * ACTIONS.count
-    count = chances(s, room, room[:]) if step >= FIRST_CHANCE else legal(s, room)
+    count = chances(s, room, room[:]) if mover(s) == CHANCE else legal(s, room)
     return None if count else ("step", f"nothing can be done at {STEPS[step]}")

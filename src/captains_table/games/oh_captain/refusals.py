@@ -27,6 +27,14 @@ _WHEN = {
     "done": ("moon_flip", "OC-R101"),
 }
 
+# Decisions that cannot be put off: whatever else is tried, the rule says what is asked.
+_ASKED = {
+    "mutiny_or_loyalty": "OC-R32",
+    "captain_choice": "OC-R45",
+    "target": "OC-15",
+    "respond": "OC-R56",
+}
+
 
 def refusal(view: dict[str, Any], action: dict[str, Any]) -> str:
     """The identifier of the rule that forbids this action to the seat whose view it is."""
@@ -34,8 +42,7 @@ def refusal(view: dict[str, Any], action: dict[str, Any]) -> str:
     kind = view["decision"]["kind"]
     expected, when = _WHEN[verb]
     if kind != expected:
-        # Against a target that must be chosen, or an answer that must be given, say what is asked.
-        return {"target": "OC-15", "captain_choice": "OC-R45"}.get(kind, when)
+        return _ASKED.get(kind, when)
     if verb == "choose_adventurer":
         late = action.get("adventurer") in ADVENTURERS[SMALL_CREW:]
         small = view["seats"] <= SMALL_CREW and not view["options"]["all_adventurers"]

@@ -54,7 +54,6 @@ from captains_table.games.oh_captain.state import (
     EGG,
     END_OF_TURN,
     FIRST_AUTOMATIC,
-    FIRST_CHANCE,
     LAST_CARDS,
     MOON_FLIP,
     MUTINY_OR_LOYALTY,
@@ -91,10 +90,10 @@ from captains_table.games.oh_captain.turn import (
 def mover(s: State) -> int:
     """The seat that must choose, or CHANCE, or OVER."""
     step = s.step
-    if step >= FIRST_CHANCE:
-        return CHANCE
     if step == NONE:
         return OVER
+    if step == DRAW or step == PICK or step == DISCARD_ONE or step <= DEAL:
+        return CHANCE
     if step == CHOOSE_ADVENTURER:
         return next_to_get_an_adventurer(s)
     if step == CAPTAIN_CHOICE:

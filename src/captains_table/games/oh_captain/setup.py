@@ -35,8 +35,10 @@ from captains_table.games.oh_captain.state import (
     SIANA,
     SMALL_CREW,
     ULRICH,
+    left_of,
     loot_down,
     move,
+    right_of,
 )
 
 
@@ -86,9 +88,9 @@ def next_to_get_an_adventurer(s: State) -> int:
     p = s.captain
     while s.adventurer[p] != NONE:
         if s.option_choosing_order == 0:
-            p = (p + 1) % s.seats
+            p = left_of(s, p)
         else:
-            p = (p + s.seats - 1) % s.seats
+            p = right_of(s, p)
     return p
 
 

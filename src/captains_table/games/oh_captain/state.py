@@ -12,6 +12,7 @@ from captains_table.engine.declare import (
     seat_number,
 )
 from captains_table.engine.derive import derive
+from captains_table.engine.plain import State
 
 MOST_SEATS = 6
 COINS = 30
@@ -48,33 +49,33 @@ SMALL_CREW = 4  # only the first four join 3 or 4 players
 FACES = ("up", "down")
 UP, DOWN = range(2)
 
-# What can be next: the decisions, then the chance nodes, then what happens by itself.
+# What can be next, in the order of a game: decisions, chance nodes, then what happens by itself.
 STEPS = (
+    "captain",
+    "deal",
     "choose_adventurer",
+    "discard",
     "mutiny_or_loyalty",
     "nostromo_pick",
+    "draw",
     "announce",
     "captain_choice",
     "target",
     "respond",
     "pick_card",
     "siana_pick",
+    "pick",
     "red_target",
     "moon_flip",
-    "captain",
-    "deal",
-    "discard",
-    "draw",
-    "pick",
     "challenge_coin",
     "end_of_turn",
     "next_turn",
 )
-CHOOSE_ADVENTURER, MUTINY_OR_LOYALTY, NOSTROMO_PICK, ANNOUNCE, CAPTAIN_CHOICE = range(5)
-TARGET, RESPOND, PICK_CARD, SIANA_PICK, RED_TARGET, MOON_FLIP = range(5, 11)
-CAPTAIN, DEAL, DISCARD_ONE, DRAW, PICK = range(11, 16)
-CHALLENGE_COIN, END_OF_TURN, NEXT_TURN = range(16, 19)
-FIRST_CHANCE, FIRST_AUTOMATIC = CAPTAIN, CHALLENGE_COIN
+CAPTAIN, DEAL, CHOOSE_ADVENTURER, DISCARD_ONE = range(4)
+MUTINY_OR_LOYALTY, NOSTROMO_PICK, DRAW, ANNOUNCE, CAPTAIN_CHOICE = range(4, 9)
+TARGET, RESPOND, PICK_CARD, SIANA_PICK, PICK = range(9, 14)
+RED_TARGET, MOON_FLIP, CHALLENGE_COIN, END_OF_TURN, NEXT_TURN = range(14, 19)
+FIRST_AUTOMATIC = CHALLENGE_COIN
 MOST_STEPS = 12  # next turn, three discards and six Adventurers at setup, with room to spare
 
 STATE = Declaration(
@@ -96,13 +97,20 @@ STATE = Declaration(
         seat_number("target", "who is attacked"),
         Number("flips", 0, MOONS_FLIPS, "how many cards Moon may still turn down this turn"),
         name_number("step", STEPS, "what is next"),
-        name_number("todo", STEPS, "what is to be done after it, the last first", length=MOST_STEPS),
+        name_number(
+            "todo", STEPS, "what is to be done after it, the last first", length=MOST_STEPS
+        ),
     ),
     kinds=BOX_OF_CARDS,
     groups={"not_egg": tuple(card for card in LOOT if card != "egg")},
     zones=(
         Zone("cave", "the deck: what nobody has drawn yet", (*ITEMS, "nomads")),
-        Zone("found", "the card found this turn, until it is bought, kept or shown", ITEMS, seen_by="active"),
+        Zone(
+            "found",
+            "the card found this turn, until it is bought, kept or shown",
+            ITEMS,
+            seen_by="active",
+        ),
         Zone(
             "discard",
             "the pile under the bottle",
@@ -143,6 +151,20 @@ def loot_down(p: int) -> int:
 def loot_up(p: int) -> int:
     """The cell of a seat's face-up loot."""
     return FIRST_UP + p * EACH_SEAT
+
+
+def left_of(s: State, p: int) -> int:
+    """The seat to the left of p. (A remainder would be slow on a GPU.)"""
+    if p + 1 == s.seats:
+        return 0
+    return p + 1
+
+
+def right_of(s: State, p: int) -> int:
+    """The seat to the right of p."""
+    if p == 0:
+        return s.seats - 1
+    return p - 1
 
 
 SEAT_NUMBERS = range(MOST_SEATS)

@@ -53,6 +53,7 @@ from captains_table.games.oh_captain.state import (
     TARGET,
     ULRICH,
     hand_over,
+    left_of,
     loot_down,
     loot_up,
     move,
@@ -64,9 +65,9 @@ def pass_the_cave(s: State) -> None:
     p = s.active
     if p == NONE:
         p = s.captain
-    p = (p + 1) % s.seats
+    p = left_of(s, p)
     if p == s.captain:
-        p = (p + 1) % s.seats
+        p = left_of(s, p)
     s.active = p
     s.said = NONE
     s.attacker = NONE

@@ -1,0 +1,1 @@
+"""For study: how fast the rules are."""

@@ -1,0 +1,56 @@
+"""The command `captain bench`."""
+
+from __future__ import annotations
+
+import json
+from contextlib import AbstractContextManager, nullcontext
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from captains_table.engine.game import game as game_named
+from captains_table.lab.bench.benches import BENCHES, Bench, chosen
+from captains_table.lab.bench.machine import machine
+from captains_table.lab.bench.measure import QUICK, Effort, one_core
+from captains_table.lab.bench.report import show_table
+
+NAMES = ", ".join(bench.name for bench in BENCHES)
+
+
+def bench_command(
+    game: Annotated[str, typer.Option(help="Whose rules are measured.")] = "oh-captain",
+    only: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help=f"This bench only; can be repeated. One of {NAMES}."),
+    ] = None,
+    seconds: Annotated[float, typer.Option(min=0.1, help="How long each bench is run.")] = 4.0,
+    quick: Annotated[
+        bool, typer.Option("--quick", help="See that it works; the figures mean nothing.")
+    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
+) -> None:
+    """Measure how fast the rules run on this computer."""
+    benches, rules = chosen(only or []), game_named(game)
+    effort = QUICK if quick else Effort(seconds)
+    where = machine()
+    rows = []
+    with one_core():
+        for number, bench in enumerate(benches, 1):
+            with _progress(bench, f"{number}/{len(benches)}"):
+                row = {**bench.run(rules, effort), "machine": where}
+            rows.append(row)
+            if as_json:
+                typer.echo(json.dumps(row))
+    if not as_json:
+        show_table(Console(highlight=False), rows, where)
+
+
+def _progress(bench: Bench, place: str) -> AbstractContextManager[Any]:
+    """What is being measured, on the error stream: moving on a terminal, a line elsewhere."""
+    console = Console(stderr=True, highlight=False)
+    text = f"{place} {bench.name}: {bench.what}"
+    if console.is_terminal:
+        return console.status(text)
+    console.print(text, soft_wrap=True)
+    return nullcontext()

@@ -1,0 +1,135 @@
+"""What we measure of ours."""
+
+from __future__ import annotations
+
+from random import Random
+
+from captains_table.engine.flow import CHANCE, OVER
+from captains_table.engine.game import Game
+from captains_table.engine.plain import State
+from captains_table.engine.table import Table
+from captains_table.lab.bench.measure import Work
+
+SEED = 7
+
+
+def usual_seats(game: Game) -> int:
+    """How many sit at the table here."""
+    return min(4, game.seats[-1])
+
+
+def plain_games(game: Game) -> Work:
+    """Whole random games by the rules alone, in plain Python: no table, no events, no views."""
+    empty = game.empty(usual_seats(game), {})
+    codes, weights = [0] * game.actions, [0] * game.actions
+    random = Random(SEED).random
+    set_up, mover, legal = game.code.set_up, game.code.mover, game.code.legal
+    chances, apply = game.code.chances, game.code.apply
+
+    def play(count: int) -> int:
+        decisions = 0
+        for _ in range(count):
+            state = empty.copy()
+            set_up(state)
+            while (seat := mover(state)) != OVER:
+                if seat == CHANCE:
+                    rest = random() * sum(weights[: chances(state, codes, weights)])
+                    i = 0
+                    while rest >= weights[i]:
+                        rest -= weights[i]
+                        i += 1
+                    apply(state, codes[i])
+                else:
+                    apply(state, codes[int(random() * legal(state, codes))])
+                    decisions += 1
+        return decisions
+
+    return play
+
+
+def table_games(game: Game) -> Work:
+    """Whole random games at a table: every decision with the view of the seat that chooses, and
+    the events that it is told. No label is formatted."""
+    seats = usual_seats(game)
+    random = Random(SEED)
+
+    def play(count: int) -> int:
+        decisions = 0
+        for _ in range(count):
+            table = Table(game.name, seats, random.getrandbits(32))
+            while (decision := table.decision) is not None:
+                view = table.view(decision.seat)
+                table.choose(int(random.random() * len(view["decision"]["choices"])))
+                decisions += 1
+        return decisions
+
+    return play
+
+
+def copies(game: Game) -> Work:
+    """Copies of a state in the middle of a game."""
+    copy = middle_of_a_game(game).copy
+
+    def make(count: int) -> int:
+        for _ in range(count):
+            copy()
+        return count
+
+    return make
+
+
+def middle_of_a_game(game: Game) -> State:
+    """The state at the middle decision of a random game."""
+    table = Table(game.name, usual_seats(game), SEED)
+    random = Random(SEED)
+    states = []
+    while (decision := table.decision) is not None:
+        states.append(table.state.copy())
+        table.choose(random.randrange(len(decision.codes)))
+    return states[len(states) // 2]
+
+
+def compiled_games(game: Game) -> Work:
+    """Whole random games in compiled code."""
+    from captains_table.engine.fast import Fast
+
+    fast = Fast(game, usual_seats(game))
+    played = 0
+
+    def play(count: int) -> int:
+        nonlocal played
+        first, played = played, played + count
+        return fast.play(count, SEED, first)
+
+    return play
+
+
+def gpu_games(game: Game, threads: int) -> Work:
+    """Whole random games on the GPU: so many in each thread."""
+    from captains_table.engine.gpu import Gpu
+
+    gpu = Gpu(game, usual_seats(game))
+    played = 0
+
+    def play(each: int) -> int:
+        nonlocal played
+        first, played = played, played + each * threads
+        return gpu.play(threads, each, SEED, first)
+
+    return play
+
+
+def gpu_steps(game: Game, games: int) -> Work:
+    """One step in each game of a batch; the next observation and legal mask go to the GPU's
+    memory."""
+    from captains_table.engine.gpu import Gpu
+
+    batch = Gpu(game, usual_seats(game)).batch(games, SEED)
+
+    def step(count: int) -> int:
+        for _ in range(count):
+            batch.random_step()
+        batch.wait()
+        return count * games
+
+    return step
