@@ -12,6 +12,7 @@ from typer.core import TyperGroup
 
 import captains_table as ct
 from captains_table.engine.words import words
+from captains_table.lab.bench import bench_command
 from captains_table.terminal.crew import crew, seat_players
 from captains_table.terminal.files import Keeper, read_table
 from captains_table.terminal.help import introduction
@@ -172,4 +173,4 @@ def rules(
     screen.show(*rules_list(screen, ct.game(game), rule, rulings))
 
 
-# `bench` joins here: app.command("bench")(bench_command), with bench_command from lab.bench.
+app.command("bench")(bench_command)

@@ -10,11 +10,11 @@ from captains_table.engine.errors import UnknownPlayer
 from captains_table.engine.rng import seed_stream
 from captains_table.players.chooser import choices_of
 from captains_table.players.greedy import oh_captain
+from captains_table.players.greedy.oh_captain import GREEDY
 from captains_table.players.observation import observation
 
 # The function of each game, as compiled runs take it: bot(v, codes, count, r, strategy) -> index.
 BOTS: dict[str, Callable[[Any, Any, int, Any, int], int]] = {"oh-captain": oh_captain.choose}
-GREEDY = 1  # the strategy of every such function that is greedy and nothing else
 
 
 class GreedyPlayer:

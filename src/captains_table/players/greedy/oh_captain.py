@@ -74,7 +74,9 @@ TELLS_THE_TRUTH = 55  # who found something else than an Egg
 DOUBTS = 60  # who is attacked
 
 # Its own temper.
-MOOD = 60  # how far chance sways an announcement or a purchase
+HONEST = 40  # how often it tells the truth without a second thought, in percent
+FANCY = 150  # how far chance sways other announcements
+MOOD = 60  # how far chance sways a purchase
 GRIP = 30  # what it likes to buy for: an item bought is an attack that no Explorer makes
 WARY = 22  # how likely it is to challenge where that promises nothing, in percent
 CALM = 4  # how much more a challenge must promise to be one percent likelier
@@ -85,8 +87,12 @@ def choose(v: Any, codes: Any, count: int, r: Any, strategy: int) -> int:
     step = v.step
     if step == RESPOND:
         return respond(v, codes, count, r, strategy)
+    if step == ANNOUNCE and below(r, CERTAIN) < HONEST and found(v) != EGG:
+        return truth(v, codes, count)
     sway = 2  # of equals, any
-    if step == ANNOUNCE or step == CAPTAIN_CHOICE:
+    if step == ANNOUNCE:
+        sway = FANCY
+    elif step == CAPTAIN_CHOICE:
         sway = MOOD
     pool = all_unseen(v)
     best = 0
@@ -178,6 +184,15 @@ def found(v: Any) -> int:
     return card
 
 
+def truth(v: Any, codes: Any, count: int) -> int:
+    """The index of the true announcement."""
+    card = found(v)
+    for i in range(count):
+        if is_true(codes[i] - DO_ANNOUNCE, card):
+            return i
+    return 0
+
+
 def best_attack(v: Any, said: int, attacker: int, pool: int) -> int:
     """What the best attack of this seat with that item is worth."""
     best = 0
@@ -222,18 +237,18 @@ def purchase(v: Any, pool: int) -> int:
     rival = -stake(v, seller, pool)
     value = 0
     total = 0
-    truth = 0
+    true = 0
     for card in range(PURSE):
         weight = likelihood(v, v.said, card)
         total += weight
         if is_true(v.said, card):
-            truth += weight
+            true += weight
         mine = worth(v, me, card, 0, pool)
         theirs = worth(v, seller, card, 0, pool)
         value += weight * (mine + rival * theirs // CERTAIN)
     total = max(1, total)
     value = value // total - POINT - rival * POINT // CERTAIN
-    value += best_attack(v, v.said, me, pool) * truth // total
+    value += best_attack(v, v.said, me, pool) * true // total
     return value + GRIP
 
 
@@ -256,16 +271,16 @@ def respond(v: Any, codes: Any, count: int, r: Any, strategy: int) -> int:
 def doubt(v: Any) -> int:
     """How likely it is to challenge, in percent."""
     pool = all_unseen(v)
-    truth = 0
+    true = 0
     total = 0
     for card in range(PURSE):
         weight = likelihood(v, v.said, card)
         total += weight
         if is_true(v.said, card):
-            truth += weight
-    if truth == 0:
+            true += weight
+    if true == 0:
         return CERTAIN
-    lie = CERTAIN - truth * CERTAIN // total
+    lie = CERTAIN - true * CERTAIN // total
     rival = -stake(v, v.attacker, pool)
     won = prize(v, v.attacker, v.seat) * (CERTAIN + rival)
     lost = prize(v, v.seat, v.attacker) * (CERTAIN + rival)

@@ -1,0 +1,202 @@
+"""Players: what they see, that one function plays everywhere, and how well the greedy one does."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import captains_table as ct
+from captains_table.engine import game as known_games
+from captains_table.engine.batch import VICTORY, drivers
+from captains_table.engine.fast import Fast
+from captains_table.engine.plain import observation_class
+from captains_table.engine.rng import seed_stream
+from captains_table.games.oh_captain.state import (
+    ANNOUNCE,
+    DO_ANNOUNCE,
+    DO_CHALLENGE,
+    EGG,
+    FOUND,
+    RESPOND,
+)
+from captains_table.games.oh_captain.turn import is_true
+from captains_table.players import PLAYERS, BadView
+from captains_table.players.greedy.oh_captain import (
+    ALWAYS_DOUBTS,
+    GREEDY,
+    NEVER_DOUBTS,
+    choose,
+    found,
+)
+from captains_table.players.observation import observation
+
+GAME = ct.game("oh-captain")
+RANDOM = 0  # in a line-up
+OPTIONS: list[dict[str, Any]] = [{}, {"adventurers": "chosen", "all_adventurers": True}]
+
+
+def tables(seats: int, games: int, player: str = "random") -> Iterator[ct.Table]:
+    """Every decision of a few games, with all options at work."""
+    for seed in range(games):
+        table = ct.Table(GAME.name, seats, seed=seed, options=OPTIONS[seed % len(OPTIONS)])
+        bot = ct.player(player, seed=seed)
+        while table.decision:
+            yield table
+            table.choose(bot.choose(table.view(table.decision.seat)))
+
+
+def observed(table: ct.Table, seat: int) -> Any:
+    """What a compiled player is shown."""
+    v = observation_class(GAME.declaration, table.state.seats)()
+    GAME.derived.observe(table.state, seat, v)
+    return v
+
+
+# What they see
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_view_holds_exactly_what_a_compiled_player_is_shown(seats: int) -> None:
+    fields = [field.name for field in GAME.declaration.observed(seats)]
+    for table in tables(seats, 3):
+        for seat in [*range(seats), None]:
+            view = json.loads(json.dumps(table.view(seat)))
+            shown = observed(table, seats if seat is None else seat)
+            read = observation(view)
+            for name in fields:
+                assert getattr(read, name) == getattr(shown, name), name
+
+
+@pytest.mark.parametrize("name", sorted(PLAYERS))
+def test_players_choose_from_a_view_and_from_nothing_else(name: str) -> None:
+    table = ct.Table(GAME.name, seats=4, seed=1)
+    assert table.decision
+    asked = table.decision.seat
+    given: list[Any] = [table, table.state, table.view((asked + 1) % 4), table.view(None)]
+    for other in given:
+        with pytest.raises(BadView, match=r"^view: "):
+            ct.player(name, seed=1).choose(other)
+
+
+@pytest.mark.parametrize("name", sorted(PLAYERS))
+def test_players_choose_alike_whatever_is_hidden_from_them(name: str) -> None:
+    for number, table in enumerate(tables(5, 2)):
+        assert table.decision
+        seat = table.decision.seat
+        twin = table.resample(seat, seed=number)
+        chosen = [ct.player(name, seed=number).choose(t.view(seat)) for t in (table, twin)]
+        assert chosen[0] == chosen[1]
+
+
+def test_a_player_that_does_not_exist_is_refused_by_name() -> None:
+    with pytest.raises(ct.UnknownPlayer, match="there is no 'nobody'; there are greedy, random"):
+        ct.player("nobody")
+
+
+def test_greedy_says_which_games_it_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(known_games._GAMES, "patience", replace(GAME, name="patience"))
+    table = ct.Table("patience", seats=3, seed=1)
+    assert table.decision
+    view = table.view(table.decision.seat)
+    assert ct.player("random").choose(view) < len(table.decision.choices)
+    with pytest.raises(ct.UnknownPlayer, match="does not play patience; it plays oh-captain"):
+        ct.player("greedy").choose(view)
+
+
+# One function everywhere
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_interactive_player_is_the_function(seats: int) -> None:
+    for number, table in enumerate(tables(seats, 2, "greedy")):
+        assert table.decision
+        seat, codes = table.decision.seat, table.decision.codes
+        stream = [0, 0]
+        seed_stream(stream, number, 0)
+        index = choose(observed(table, seat), codes, len(codes), stream, GREEDY)
+        assert ct.player("greedy", seed=number).choose(table.view(seat)) == index
+
+
+def test_a_seed_repeats_a_player_and_none_does_not() -> None:
+    table = ct.Table(GAME.name, seats=4, seed=7)
+    assert table.decision
+    view = table.view(table.decision.seat)
+    for name in PLAYERS:
+        one, same, other = ct.player(name, 1), ct.player(name, seed=1), ct.player(name)
+        chosen = [[player.choose(view) for _ in range(40)] for player in (one, same, other)]
+        assert chosen[0] == chosen[1] != chosen[2]
+
+
+# How it plays: facts of ten thousand compiled games. The same seeds give the same games anywhere.
+
+TALLY = ("could_lie", "lied", "could_doubt", "doubted")
+COULD_LIE, LIED, COULD_DOUBT, DOUBTED = range(1, 5)
+
+
+def watched(v: Any, codes: Any, count: int, r: Any, strategy: int) -> int:
+    """The greedy function, with a tally kept at the end of the scratch space for codes, where no
+    list of legal actions reaches."""
+    choice = choose(v, codes, count, r, strategy)
+    last = len(codes)
+    if v.step == ANNOUNCE and v.knows[FOUND][EGG] == 0:
+        codes[last - COULD_LIE] += 1
+        if is_true(codes[choice] - DO_ANNOUNCE, found(v)) == 0:
+            codes[last - LIED] += 1
+    if v.step == RESPOND:
+        codes[last - COULD_DOUBT] += 1
+        if codes[choice] == DO_CHALLENGE:
+            codes[last - DOUBTED] += 1
+    return choice
+
+
+@pytest.fixture(scope="module")
+def fast() -> Fast:
+    return Fast(GAME, 4, bot=watched)
+
+
+def wins_of_one(fast: Fast, one: int, others: int, games: int) -> float:
+    """How many of these games one player wins against three others, on every seat in turn."""
+    wins, each = 0.0, games // fast.seats
+    for seat in range(fast.seats):
+        lineup = [others] * fast.seats
+        lineup[seat] = one
+        wins += fast.match(lineup, each, seed=5, first=seat * each)[0][seat]
+    return wins / (each * fast.seats)
+
+
+def test_compiled_and_plain_players_play_the_same_games(fast: Fast) -> None:
+    plain = drivers(GAME, watched)
+    codes, weights, stream = [0] * GAME.actions, [0] * GAME.actions, [0, 0]
+    v, state = observation_class(GAME.declaration, 4)(), GAME.empty(4, {})
+    scratch = ([state], codes, weights, stream, [v])
+    for number, lineup in enumerate([[1, 1, 1, 1], [2, 1, 0, 1], [1, 3, 2, 0], [3, 0, 1, 1]] * 3):
+        wins = [0] * 4
+        decisions = plain["play_matches"](*scratch, lineup, 9, number, 1, wins)
+        compiled = fast.match(lineup, 1, seed=9, first=number)
+        assert compiled == ([w / VICTORY for w in wins], decisions)
+
+
+def test_greedy_beats_three_random_players(fast: Fast) -> None:
+    assert wins_of_one(fast, GREEDY, RANDOM, 10_000) > 0.58
+
+
+def test_greedy_bluffs_and_doubts_like_a_person(fast: Fast) -> None:
+    tally = dict.fromkeys(TALLY, 0)
+    for start in range(0, 10_000, 1_000):  # a byte pair of scratch space counts to 32,767
+        fast._codes[:] = 0
+        fast.match([GREEDY] * 4, 1_000, seed=6, first=start)
+        for place, name in enumerate(TALLY, start=1):
+            tally[name] += int(fast._codes[-place])
+    assert tally["could_lie"] > 100_000 < 10 * tally["could_doubt"]
+    assert 0.10 < tally["lied"] / tally["could_lie"] < 0.60
+    assert 0.10 < tally["doubted"] / tally["could_doubt"] < 0.60
+
+
+@pytest.mark.parametrize("stubborn", [ALWAYS_DOUBTS, NEVER_DOUBTS])
+def test_neither_doubting_always_nor_never_beats_it(fast: Fast, stubborn: int) -> None:
+    fair = 1 / fast.seats
+    assert wins_of_one(fast, stubborn, GREEDY, 10_000) < 1.3 * fair
