@@ -12,6 +12,7 @@
 from __future__ import annotations
 
 import captains_table.games  # noqa: F401  makes the games known
+from captains_table.engine.decision import Choice, Decision
 from captains_table.engine.declare import Option
 from captains_table.engine.errors import (
     BadChance,
@@ -27,7 +28,7 @@ from captains_table.engine.errors import (
     UnknownPlayer,
 )
 from captains_table.engine.game import Game, Outcome, game, games
-from captains_table.engine.table import Choice, Decision, Table
+from captains_table.engine.table import Table
 from captains_table.players import Player, player
 
 __all__ = [

@@ -62,7 +62,7 @@ class Option:
     """Something that is agreed before a game starts. The first value is the default."""
 
     name: str
-    kind: str  # "choice" or "flag"
+    kind: str  # "choice", "flag" or "seat" (its numbers are seats)
     values: tuple[str | int | bool, ...]
     doc: str = ""
 
@@ -70,6 +70,12 @@ class Option:
     def default(self) -> str | int | bool:
         """What holds when nobody says anything."""
         return self.values[0]
+
+    def at(self, seats: int) -> tuple[str | int | bool, ...]:
+        """The values that are possible with so many seats."""
+        if self.kind != "seat":
+            return self.values
+        return tuple(v for v in self.values if not isinstance(v, int) or v < seats)
 
 
 @dataclass(frozen=True)

@@ -91,7 +91,7 @@ class Game:
 
     def empty(self, seats: int, options: Mapping[str, Any], checked: bool = False) -> State:
         """A state with nothing in it but the seats and options."""
-        if isinstance(seats, bool) or seats not in self.seats:
+        if type(seats) is not int or seats not in self.seats:
             raise BadSeats(
                 f"seats: {self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats!r}"
             )
@@ -104,15 +104,13 @@ class Game:
                 raise BadOption(
                     f"options.{name}: {self.title} has no such option; it has {', '.join(known)}"
                 )
-            values = known[name].values
-            index = next(
-                (i for i, v in enumerate(values) if v == value and type(v) is type(value)), -1
-            )
-            if index < 0 or (name == "captain" and isinstance(value, int) and value >= seats):
+            values = known[name].at(seats)
+            same = [i for i, v in enumerate(values) if v == value and type(v) is type(value)]
+            if not same:
                 raise BadOption(
                     f"options.{name}: {value!r} is none of {', '.join(map(repr, values))}"
                 )
-            setattr(state, f"option_{name}", index)
+            setattr(state, f"option_{name}", same[0])
         return state
 
     def options_of(self, state: State) -> dict[str, Any]:

@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
+from captains_table.engine import speech
 from captains_table.engine.actions import Action
 from captains_table.engine.chance import Chance, Dice, Seed, checked_index
+from captains_table.engine.decision import Decision
 from captains_table.engine.declare import EVERYONE
 from captains_table.engine.errors import (
     BadLog,
@@ -20,58 +22,19 @@ from captains_table.engine.errors import (
 from captains_table.engine.events import Event, record, redact
 from captains_table.engine.flow import CHANCE, OVER
 from captains_table.engine.game import Game, Outcome, game
+from captains_table.engine.logs import (
+    LOG_FORMAT,
+    check_header,
+    logged_action,
+    logged_outcome,
+    other_rules,
+)
 from captains_table.engine.plain import State
 from captains_table.engine.position import read_position, write_position
 from captains_table.engine.register import register
 from captains_table.engine.resample import resample
 from captains_table.engine.view import writer
-from captains_table.engine.words import Seat, Words, words
-
-LOG_FORMAT = 1
-
-
-class Choice:
-    """One of a decision's options: its index there, the game's code for it, and its record."""
-
-    __slots__ = ("_table", "action", "code", "index")
-
-    def __init__(self, table: Table, index: int, code: int) -> None:
-        self._table = table
-        self.index = index
-        self.code = code
-        self.action = table.game.verbs.action(code)
-
-    def label(self, lang: str = "en") -> str:
-        """What it does, in a few words."""
-        return self._table.say_action(self.action, lang)
-
-    def __repr__(self) -> str:
-        return f"Choice({self.index}, {self.code}, {self.action})"
-
-
-class Decision:
-    """A seat must choose."""
-
-    def __init__(self, table: Table, seat: int, kind: str, codes: list[int]) -> None:
-        self._table = table
-        self.seat = seat
-        self.kind = kind
-        self.codes = codes
-        self._choices: list[Choice] | None = None
-
-    @property
-    def choices(self) -> list[Choice]:
-        """Everything that is legal now."""
-        if self._choices is None:
-            self._choices = [Choice(self._table, i, code) for i, code in enumerate(self.codes)]
-        return self._choices
-
-    def prompt(self, lang: str = "en") -> str:
-        """What is asked, as a sentence to the seat that decides."""
-        return self._table.say_prompt(self.seat, self.kind, lang)
-
-    def __repr__(self) -> str:
-        return f"Decision(seat={self.seat}, kind={self.kind!r}, {len(self.codes)} choices)"
+from captains_table.engine.words import Seat
 
 
 class Table:
@@ -123,11 +86,14 @@ class Table:
     def decision(self) -> Decision | None:
         """Who must choose what, or None when the game is over."""
         if self._decision is None:
-            seat = self.game.code.mover(self.state)
+            seat = self._mover()
             if seat != OVER:
                 count = self.game.code.legal(self.state, self._codes)
                 self._decision = Decision(self, seat, self._kind(), self._codes[:count])
         return self._decision
+
+    def _mover(self) -> int:
+        return self.game.code.mover(self.state)
 
     def _kind(self) -> str:
         return self.game.steps[self.state.step]
@@ -135,7 +101,7 @@ class Table:
     @property
     def outcome(self) -> Outcome | None:
         """The result, once there is one."""
-        if self.game.code.mover(self.state) != OVER:
+        if self._mover() != OVER:
             return None
         return self.game.outcome(self.state)
 
@@ -159,10 +125,7 @@ class Table:
             self._back_to(before, seq, told)
             self._dice.drawn = drawn
             raise
-        if self._can_be_undone(seat, before, seq):
-            self._before.append((seat, before, told))
-        else:
-            self._before.clear()
+        self._keep_for_undo(seat, before, told, seq)
         return self.events(seat, seq)
 
     def _code(self, choice: Any) -> int:
@@ -186,17 +149,20 @@ class Table:
 
     def _run_chance(self) -> None:
         """Let chance nodes happen until somebody must choose or the game is over."""
-        code = self.game.code
-        while code.mover(self.state) == CHANCE:
-            kind, count = self._kind(), code.chances(self.state, self._codes, self._weights)
-            numbers, weights = self._codes[:count], self._weights[:count]
-            names = self.game.outcomes[kind]
-            outcomes = [names[n] for n in numbers]
+        while self._mover() == CHANCE:
+            kind, outcomes = self._kind(), self._outcomes()
+            weights = self._weights[: len(outcomes)]
             if self._chance is None:
                 index = self._dice(kind, outcomes, weights)
             else:
                 index = checked_index(self._chance(kind, outcomes, weights), kind, outcomes)
-            self._step({"chance": kind, "outcome": outcomes[index]}, numbers[index])
+            self._step({"chance": kind, "outcome": outcomes[index]}, self._codes[index])
+
+    def _outcomes(self) -> list[Any]:
+        """What can happen at a chance node, as it is told; codes and weights are left behind."""
+        count = self.game.code.chances(self.state, self._codes, self._weights)
+        names = self.game.outcomes[self._kind()]
+        return [names[code] for code in self._codes[:count]]
 
     # Undo
 
@@ -212,16 +178,20 @@ class Table:
         _, before, told = self._before.pop()
         self._back_to(before, self.seq - 1, told)
 
-    def _can_be_undone(self, seat: int, before: State, seq: int) -> bool:
-        """Every entry of `_before` is one step before the next; the newest is one before now."""
-        return (
+    def _keep_for_undo(self, seat: int, before: State, told: int, seq: int) -> None:
+        """A choice can be undone if it was the only step since and revealed nothing. Each entry of
+        `_before` is one step before the next, and the newest is one before now."""
+        if (
             self.seq == seq + 1
-            and self.game.code.mover(self.state) == seat
+            and self._mover() == seat
             and not any(
                 self._located(self.state, p) > self._located(before, p)
                 for p in range(self.state.seats + 1)
             )
-        )
+        ):
+            self._before.append((seat, before, told))
+        else:
+            self._before.clear()
 
     def _located(self, state: State, p: int) -> int:
         """How many pieces that seat can place: it sees or remembers them. If there are more than
@@ -272,7 +242,7 @@ class Table:
         return IllegalChoice("", "", self._sayable(f"refuse-{why}", **values))
 
     def _sayable(self, message: str, **values: Any) -> Sayable:
-        return lambda lang: self._sentence(message, values, lang)
+        return lambda lang: speech.sentence(self.game, self.state, message, values, lang)
 
     # What people see
 
@@ -319,47 +289,21 @@ class Table:
 
     # Words
 
-    def _words(self, lang: str) -> Words:
-        return words(self.game.folder, lang)
-
     def seat_names(self, lang: str = "en") -> list[str]:
         """How each seat is called: by whom it plays, or by its number."""
-        catalogue, persona = self._words(lang), self.game.persona
-        number = next(n for n in self.game.declaration.numbers if n.name == persona)
-        return [
-            catalogue.say(f"{persona}-{number.names[who]}")
-            if who >= 0
-            else catalogue.say("seat-number", number=seat + 1)
-            for seat, who in enumerate(getattr(self.state, persona))
-        ]
-
-    def _sentence(self, message: str, given: Mapping[str, Any], lang: str) -> str:
-        catalogue = self._words(lang)
-        return catalogue.say(message, **catalogue.values(given, self.seat_names(lang)))
+        return speech.seat_names(self.game, self.state, lang)
 
     def say_action(self, action: Action, lang: str = "en") -> str:
         """An action in a few words."""
-        given = {k: Seat(v) if k == "seat" else v for k, v in action.items() if k != "do"}
-        face = f"-{action['face']}" if "face" in action else ""
-        return self._sentence(f"choice-{action['do'].replace('_', '-')}{face}", given, lang)
+        return speech.action_sentence(self.game, self.state, action, lang)
 
     def say_prompt(self, seat: int, kind: str, lang: str = "en") -> str:
         """What a decision asks, to the seat that decides."""
-        given = self.game.prompt_values(self.view(seat))
-        return self._sentence(f"prompt-{kind.replace('_', '-')}", given, lang)
+        return speech.prompt_sentence(self.game, self.state, self.view(seat), kind, lang)
 
     def say_event(self, event: Mapping[str, Any], lang: str = "en") -> str:
-        """An event, as `events` gave it, as a sentence; one that hides its last argument has
-        words of its own."""
-        spec = next(kind for kind in self.game.events if kind.name == event["event"])
-        message = f"event-{spec.name.replace('_', '-')}"
-        if spec.c and spec.c not in event:
-            message += "-unseen"
-        numbers = {"count", *self.game.event_names}
-        given = {
-            k: v if k in numbers else Seat(v) for k, v in event.items() if k not in ("event", "seq")
-        }
-        return self._sentence(message, given, lang)
+        """An event, as `events` gave it, as a sentence."""
+        return speech.event_sentence(self.game, self.state, event, lang)
 
     # Twins
 
@@ -432,7 +376,7 @@ class Table:
         }
         if self._start is not None:
             log["start"] = self._start
-        if self._seeded and self.game.code.mover(self.state) == OVER:
+        if self._seeded and self._mover() == OVER:
             log["seed"] = self._dice.seed
         log["steps"] = [
             {**step, "action": dict(step["action"])} if "action" in step else dict(step)
@@ -456,68 +400,27 @@ class Table:
             try:
                 table._replay_step(step)
             except TableError as error:
-                raise BadLog(f"steps[{number}]: {error}{_other_rules(played, log)}") from None
-        if table.game.code.mover(table.state) == CHANCE:
-            raise BadLog(f"steps: the log breaks off at a draw{_other_rules(played, log)}")
+                raise BadLog(f"steps[{number}]: {error}{other_rules(played, log)}") from None
+        if table._mover() == CHANCE:
+            raise BadLog(f"steps: the log breaks off at a draw{other_rules(played, log)}")
         if "seed" in log and table.outcome is None:
             raise BadLog("steps: the log has its seed, so the game was over, but steps are missing")
         return table
 
     def _replay_step(self, step: Any) -> None:
-        mover = self.game.code.mover(self.state)
+        mover, before, told, seq = self._mover(), self.state.copy(), len(self._events), self.seq
         if mover == OVER:
             raise BadLog("the game is already over")
-        if not isinstance(step, Mapping):
-            raise BadLog("an object is expected")
         if mover == CHANCE:
-            self._replay_chance(step)
-            return
-        if set(step) != {"seat", "action"}:
-            raise BadLog("a choice (seat and action) is expected here")
-        if isinstance(step["seat"], bool) or step["seat"] != mover:
-            raise BadLog(f"seat: it is seat {mover} that must choose, not {step['seat']!r}")
-        code = self.game.verbs.code(step["action"])
-        if self.decision is None or code not in self.decision.codes:
-            raise BadLog(f"action: {step['action']!r}: {self._refusal(mover, step['action'])}")
-        before, told, seq = self.state.copy(), len(self._events), self.seq
-        self._step({"seat": mover, "action": self.game.verbs.action(code)}, code)
-        if self._can_be_undone(mover, before, seq):
-            self._before.append((mover, before, told))
-        else:
+            kind, outcomes = self._kind(), self._outcomes()
+            index = outcomes.index(logged_outcome(step, kind, outcomes))
+            self._dice.drawn += 1
+            self._step({"chance": kind, "outcome": outcomes[index]}, self._codes[index])
             self._before.clear()
-
-    def _replay_chance(self, step: Mapping[str, Any]) -> None:
-        kind = self._kind()
-        if set(step) != {"chance", "outcome"} or step["chance"] != kind:
-            raise BadLog(f"chance: the outcome of {kind} is expected here")
-        count = self.game.code.chances(self.state, self._codes, self._weights)
-        names = self.game.outcomes[kind]
-        outcomes = [names[n] for n in self._codes[:count]]
-        if step["outcome"] not in outcomes or isinstance(step["outcome"], bool):
-            raise BadLog(f"outcome: {step['outcome']!r} cannot happen here ({kind})")
-        index = outcomes.index(step["outcome"])
-        self._dice.drawn += 1
-        self._step({"chance": kind, "outcome": outcomes[index]}, self._codes[index])
-
-
-def check_header(log: Any) -> None:
-    """Refuse a log whose header is not one of ours."""
-    if not isinstance(log, Mapping):
-        raise BadLog("log: an object is expected")
-    for name, kind in (("format", int), ("game", str), ("rules", str), ("seats", int)):
-        if not isinstance(log.get(name), kind):
-            raise BadLog(f"{name}: is missing or not a {'number' if kind is int else 'text'}")
-    if log["format"] != LOG_FORMAT:
-        raise BadLog(f"format: {log['format']!r} is not {LOG_FORMAT}, the one we know")
-    if not isinstance(log.get("steps"), list):
-        raise BadLog("steps: a list is expected")
-    known = {"format", "game", "rules", "seats", "options", "start", "seed", "steps"}
-    for name in log:
-        if name not in known:
-            raise BadLog(f"{name}: there is no such field")
-
-
-def _other_rules(game: Game, log: Mapping[str, Any]) -> str:
-    if log["rules"] == game.rules:
-        return ""
-    return f" (rules: the log is of version {log['rules']!r}; these are the rules {game.rules!r})"
+        else:
+            action = logged_action(step, mover)
+            code = self.game.verbs.code(action)
+            if self.decision is None or code not in self.decision.codes:
+                raise BadLog(f"action: {action!r}: {self._refusal(mover, action)}")
+            self._step({"seat": mover, "action": self.game.verbs.action(code)}, code)
+            self._keep_for_undo(mover, before, told, seq)

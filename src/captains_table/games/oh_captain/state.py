@@ -81,7 +81,7 @@ MOST_STEPS = 12  # next turn, three discards and six Adventurers at setup, with 
 STATE = Declaration(
     options=(
         Option("adventurers", "choice", ("dealt", "chosen"), "how everybody gets an Adventurer"),
-        Option("captain", "choice", ("random", *range(MOST_SEATS)), "who is Captain first"),
+        Option("captain", "seat", ("random", *range(MOST_SEATS)), "who is Captain first"),
         Option("all_adventurers", "flag", (False, True), "Siana and Ulrich below five players too"),
         Option("choosing_order", "choice", ("clockwise", "anticlockwise"), "see ruling OC-2"),
         Option("siana_only_eggs", "choice", ("attacker_picks", "fizzles"), "see ruling OC-23"),

@@ -1,0 +1,131 @@
+"""The rule register of every game: complete, in both languages, and held by tests that exist."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import captains_table as ct
+from captains_table.engine.register import Rule, register
+from captains_table.engine.words import LANGUAGES
+
+TESTS = Path(__file__).parent / "rules"
+CITED = re.compile(r"\b[A-Z]{2}-[A-Z]?\d+\b")
+
+every_game = pytest.mark.parametrize("game", [ct.game(name) for name in ct.games()], ids=ct.games())
+
+
+def entries(game: ct.Game) -> list[Rule]:
+    return list(register(game.folder).values())
+
+
+def written_tests(game: ct.Game) -> set[str]:
+    """Every test in the folder of a game's rules, as FILE::NAME."""
+    return {
+        f"{file.name}::{node.name}"
+        for file in (TESTS / game.folder.name).glob("test_*.py")
+        for node in ast.parse(file.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
+    }
+
+
+def chosen_at(game: ct.Game) -> dict[str, set[str]]:
+    """The kinds of decisions that come up in play, with what was chosen there. Options other than
+    the usual ones bring decisions of their own."""
+    seen: dict[str, set[str]] = {}
+    for seed in range(12):
+        options = {o.name: o.values[seed // 2 % 2] for o in game.options}
+        table = ct.Table(game.name, game.seats[-1 - seed % 2], seed, options)
+        random = ct.player("random", seed)
+        while decision := table.decision:
+            verbs = {choice.action["do"] for choice in decision.choices}
+            seen.setdefault(decision.kind, set()).update(verbs)
+            table.choose(random.choose(table.view(decision.seat)))
+    return seen
+
+
+@every_game
+def test_identifiers_are_unique_and_leave_no_gap(game: ct.Game) -> None:
+    text = (game.folder / "rules.toml").read_text(encoding="utf-8")
+    written = re.findall(r'^id = "(.+)"$', text, re.MULTILINE)
+    assert written == [rule.id for rule in entries(game)]
+    for ruling in (False, True):
+        ids = [rule.id for rule in entries(game) if rule.is_ruling == ruling]
+        series = re.sub(r"\d+$", "", ids[0])
+        assert ids == [f"{series}{n}" for n in range(1, len(ids) + 1)]
+
+
+@every_game
+def test_rulings_come_after_the_rules(game: ct.Game) -> None:
+    order = [rule.is_ruling for rule in entries(game)]
+    assert order == sorted(order)
+    assert all(rule.is_ruling for rule in entries(game) if rule.house)
+
+
+@every_game
+def test_every_entry_has_words_and_a_heading_in_every_language(game: ct.Game) -> None:
+    for rule in entries(game):
+        assert set(rule.text) == set(rule.section) == set(LANGUAGES), rule.id
+        for lang in LANGUAGES:
+            for text in (rule.text[lang], rule.section[lang]):
+                assert text == text.strip() != "", rule.id
+            assert rule.text[lang][-1] in ".!?", rule.id
+        assert rule.text["en"] != rule.text["fr"], rule.id
+
+
+@every_game
+def test_a_heading_is_translated_in_one_way(game: ct.Game) -> None:
+    pairs = {(rule.section["en"], rule.section["fr"]) for rule in entries(game)}
+    for side in (0, 1):
+        headings = [pair[side] for pair in pairs]
+        assert len(headings) == len(set(headings))
+
+
+@every_game
+def test_every_entry_is_held_by_tests_that_exist(game: ct.Game) -> None:
+    there = written_tests(game)
+    assert there
+    for rule in entries(game):
+        assert rule.tests, rule.id
+        assert [test for test in rule.tests if test not in there] == [], rule.id
+        assert len(set(rule.tests)) == len(rule.tests), rule.id
+
+
+@every_game
+def test_options_and_entries_name_each_other(game: ct.Game) -> None:
+    named = {rule.option for rule in entries(game) if rule.option}
+    assert named == {option.name for option in game.options}
+
+
+@every_game
+def test_what_the_code_cites_is_in_the_register(game: ct.Game) -> None:
+    known = set(register(game.folder))
+    series = {rule.id.partition("-")[0] for rule in entries(game)}
+    cited = {
+        (file.name, rule)
+        for file in game.folder.glob("*.py")
+        for rule in CITED.findall(file.read_text(encoding="utf-8"))
+        if rule.partition("-")[0] in series
+    }
+    assert {file for file, _ in cited} >= {"refusals.py", "state.py"}
+    assert [(file, rule) for file, rule in sorted(cited) if rule not in known] == []
+
+
+@every_game
+def test_what_an_entry_cites_is_in_the_register(game: ct.Game) -> None:
+    known = set(register(game.folder))
+    for rule in entries(game):
+        for text in rule.text.values():
+            assert set(CITED.findall(text)) <= known, rule.id
+
+
+@every_game
+def test_every_decision_is_explained_and_every_explanation_has_its_decision(game: ct.Game) -> None:
+    seen = chosen_at(game)
+    asked = {ask for rule in entries(game) for ask in rule.asks}
+    assert {ask for ask in asked if "." not in ask} == set(seen)
+    choices = {f"{kind}.{verb}" for kind, verbs in seen.items() for verb in verbs}
+    assert {ask for ask in asked if "." in ask} <= choices
