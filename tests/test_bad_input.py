@@ -15,10 +15,8 @@ from tests.garbage import (
     NONSENSE,
     everything,
     finished_log,
-    mutated,
     nothing_changes,
     play_on,
-    position_at,
     refused,
     values,
 )
@@ -98,7 +96,7 @@ def test_nonsense_is_no_option(bad: Any) -> None:
     refused(lambda: ct.Table("oh-captain", 4, options={"captain": bad}), "options.captain")
 
 
-@pytest.mark.parametrize("seed", [True, 1.5, [], {}, b"1", (1,), "\ud800", 10**5000])
+@pytest.mark.parametrize("seed", [True, 1.5, [], {}, b"1", (1,), "\ud800", 10**5000], ids=type)
 def test_that_is_no_seed(seed: Any) -> None:
     table = table_at_work()
     assert isinstance(refused(lambda: ct.Table("oh-captain", 4, seed), "seed"), ct.BadChance)
@@ -303,55 +301,9 @@ def test_a_player_is_asked_with_a_view(name: str, view: Any) -> None:
 
 def test_an_error_leaves_other_tables_alone() -> None:
     one, other = table_at_work(1), table_at_work(1)
-    refused(lambda: one.choose(None))
+    refused(lambda: one.choose(-1))
     refused(lambda: ct.Table.at("oh-captain", {}))
     refused(lambda: ct.Table.replay({}))
     play_on(one)
     play_on(other)
     assert everything(one) == everything(other)
-
-
-def after_all(table: ct.Table) -> None:
-    """What was let in plays to the end, every range checked, and can be asked anything."""
-    twin = ct.Table.at("oh-captain", table.position(), seed=1, checked=True)
-    for seat in (None, *range(table.state.seats)):
-        assert table.resample(seat, 1).view(seat) == table.view(seat)
-    play_on(twin)
-
-
-@settings(max_examples=120)
-@given(log=mutated(finished_log()))
-def test_a_log_that_was_tampered_with_is_refused_or_replays(log: Any) -> None:
-    try:
-        table = ct.Table.replay(log)
-    except ct.TableError as error:
-        assert 0 < len(str(error)) < 1000
-    else:
-        after_all(table)
-
-
-TAMPERED_POSITIONS = [
-    (step, position_at(step, seats, nth, **options))
-    for seats, options in ((4, {}), (6, {"adventurers": "chosen"}))
-    for step in (
-        *("captain", "discard", "mutiny_or_loyalty", "draw", "announce", "captain_choice"),
-        *("target", "respond", "pick_card", "pick", "nostromo_pick", "red_target", "moon_flip"),
-        *("over",),
-    )
-    for nth in (0, 3)
-]
-
-
-@settings(max_examples=400)
-@given(data=st.data(), chosen=st.sampled_from(TAMPERED_POSITIONS))
-def test_a_position_that_was_tampered_with_is_refused_or_played(
-    data: st.DataObject, chosen: tuple[str, dict[str, Any]]
-) -> None:
-    position = data.draw(mutated(chosen[1]))
-    try:
-        table = ct.Table.at("oh-captain", position, seed=1, checked=True)
-    except ct.BadPosition as error:
-        assert str(error).startswith(f"{error.field}: ")
-        assert len(str(error)) < 1000
-    else:
-        after_all(table)

@@ -63,7 +63,7 @@ class Actions:
         """The code of a record, or -1 where it is none of ours."""
         try:
             return self._codes.get(_key(action), -1)
-        except (TypeError, ValueError):
+        except (TypeError, ValueError, RecursionError):
             return -1
 
 

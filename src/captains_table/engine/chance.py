@@ -11,7 +11,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from captains_table.engine.errors import BadChance
+from captains_table.engine.errors import BadChance, shown
 
 # chance(kind, outcomes, weights) -> index of the outcome that happens
 Chance = Callable[[str, Sequence[Any], Sequence[int]], int]
@@ -25,8 +25,11 @@ class Dice:
         self.seed: Seed = secrets.token_hex(32) if seed is None else seed
         self.drawn = drawn
         if isinstance(self.seed, bool) or not isinstance(self.seed, int | str):
-            raise BadChance(f"seed: a whole number or a text is expected, not {seed!r}")
-        self._key = str(self.seed).encode()
+            raise BadChance(f"seed: a whole number or a text is expected, not {shown(seed)}")
+        try:
+            self._key = str(self.seed).encode()
+        except ValueError:  # half a character, or thousands of digits
+            raise BadChance(f"seed: {shown(seed)} cannot be written down") from None
 
     def copy(self) -> Dice:
         """Dice that will fall the same."""
@@ -54,5 +57,7 @@ class Dice:
 def checked_index(index: Any, kind: str, outcomes: Sequence[Any]) -> int:
     """The index that a caller's own chance function gave, if it is one."""
     if isinstance(index, bool) or not isinstance(index, int) or not 0 <= index < len(outcomes):
-        raise BadChance(f"chance: {index!r} is no outcome of {kind}; there are {len(outcomes)}")
+        raise BadChance(
+            f"chance: {shown(index)} is no outcome of {kind}; there are {len(outcomes)}"
+        )
     return index

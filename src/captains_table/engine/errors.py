@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from reprlib import Repr
+from typing import Any
 
 
 class TableError(Exception):
@@ -51,6 +53,24 @@ class Missing(TableError):
 
 class BadDeclaration(TableError):
     """A game declares its state in a way that the engine cannot keep its promises for."""
+
+
+_SHORT = Repr()
+_SHORT.maxstring = _SHORT.maxother = 60
+
+
+def shown(value: Any) -> str:
+    """Whatever somebody sent, short enough for a sentence."""
+    try:
+        return _SHORT.repr(value)
+    except Exception:  # numbers too long to write, objects that cannot say what they are
+        return f"that {type(value).__name__}"
+
+
+def named(name: Any) -> str:
+    """A name that somebody sent: as it is, if it looks like one."""
+    is_name = isinstance(name, str) and len(name) <= 60 and name.isprintable()
+    return name if is_name else shown(name)
 
 
 # A refusal that can be put into words: from a language to a sentence.

@@ -14,7 +14,7 @@ from typing import Any
 from captains_table.engine.actions import Actions
 from captains_table.engine.declare import Declaration, Option
 from captains_table.engine.derive import Derived
-from captains_table.engine.errors import BadOption, BadSeats, UnknownGame
+from captains_table.engine.errors import BadOption, BadSeats, UnknownGame, named, shown
 from captains_table.engine.events import EventKind
 from captains_table.engine.plain import State, blank
 
@@ -84,7 +84,7 @@ class Game:
 
     def start(self, seats: int, options: Mapping[str, Any] | None, checked: bool = False) -> State:
         """A state with the box laid out, at its first node."""
-        state = self.empty(seats, options or {}, checked)
+        state = self.empty(seats, {} if options is None else options, checked)
         state.events = []
         self.code.set_up(state)
         return state
@@ -92,23 +92,27 @@ class Game:
     def empty(self, seats: int, options: Mapping[str, Any], checked: bool = False) -> State:
         """A state with nothing in it but the seats and options."""
         if type(seats) is not int or seats not in self.seats:
+            most, least = self.seats[-1], self.seats[0]
             raise BadSeats(
-                f"seats: {self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats!r}"
+                f"seats: {self.title} is for {least} to {most} players, not {shown(seats)}"
             )
         state = blank(self.declaration, seats, checked)
         known = {option.name: option for option in self.options}
         if not isinstance(options, Mapping):
-            raise BadOption(f"options: a mapping of names to values is expected, not {options!r}")
+            raise BadOption(
+                f"options: a mapping of names to values is expected, not {shown(options)}"
+            )
         for name, value in options.items():
             if name not in known:
+                there = ", ".join(known)
                 raise BadOption(
-                    f"options.{name}: {self.title} has no such option; it has {', '.join(known)}"
+                    f"options.{named(name)}: {self.title} has no such option; it has {there}"
                 )
             values = known[name].at(seats)
             same = [i for i, v in enumerate(values) if v == value and type(v) is type(value)]
             if not same:
                 raise BadOption(
-                    f"options.{name}: {value!r} is none of {', '.join(map(repr, values))}"
+                    f"options.{name}: {shown(value)} is none of {', '.join(map(repr, values))}"
                 )
             setattr(state, f"option_{name}", same[0])
         return state
@@ -151,5 +155,5 @@ def game(name: str) -> Game:
     (3, 4, 5, 6)
     """
     if not isinstance(name, str) or name not in _GAMES:
-        raise UnknownGame(f"game: there is no {name!r}; there are {', '.join(games())}")
+        raise UnknownGame(f"game: there is no {shown(name)}; there are {', '.join(games())}")
     return _GAMES[name]

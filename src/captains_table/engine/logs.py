@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from captains_table.engine.errors import BadLog
+from captains_table.engine.errors import BadLog, BadPosition, named, shown
 from captains_table.engine.game import Game
+from captains_table.engine.plain import State
+from captains_table.engine.position import read_position
 
 LOG_FORMAT = 1
 
@@ -16,22 +18,41 @@ def check_header(log: Any) -> None:
     if not isinstance(log, Mapping):
         raise BadLog("log: an object is expected")
     for name, kind in (("format", int), ("game", str), ("rules", str), ("seats", int)):
-        if not isinstance(log.get(name), kind):
+        if type(log.get(name)) is not kind:
             raise BadLog(f"{name}: is missing or not a {'number' if kind is int else 'text'}")
     if log["format"] != LOG_FORMAT:
-        raise BadLog(f"format: {log['format']!r} is not {LOG_FORMAT}, the one we know")
+        raise BadLog(f"format: {shown(log['format'])} is not {LOG_FORMAT}, the one we know")
+    if not isinstance(log.get("options", {}), Mapping):
+        raise BadLog("options: an object is expected")
     if not isinstance(log.get("steps"), list):
         raise BadLog("steps: a list is expected")
     known = {"format", "game", "rules", "seats", "options", "start", "seed", "steps"}
     for name in log:
         if name not in known:
-            raise BadLog(f"{name}: there is no such field")
+            raise BadLog(f"{named(name)}: there is no such field")
+
+
+def read_start(game: Game, log: Mapping[str, Any]) -> State:
+    """The state that a log starts from, where it has one; the header must agree with it."""
+    try:
+        state = read_position(game, log["start"])
+    except BadPosition as error:
+        raise BadLog(f"start: {error}") from None
+    header = game.empty(log["seats"], log.get("options", {}))
+    if header.seats != state.seats:
+        raise BadLog(f"seats: {header.seats}, but the position at the start has {state.seats}")
+    if "options" in log and game.options_of(header) != game.options_of(state):
+        raise BadLog("options: the position at the start has others")
+    return state
 
 
 def other_rules(game: Game, log: Mapping[str, Any]) -> str:
+    """A word about the version of the rules, where the log has another."""
     if log["rules"] == game.rules:
         return ""
-    return f" (rules: the log is of version {log['rules']!r}; these are the rules {game.rules!r})"
+    return (
+        f" (rules: the log is of version {shown(log['rules'])}; these are the rules {game.rules!r})"
+    )
 
 
 def logged_action(step: Any, mover: int) -> Any:
@@ -40,8 +61,8 @@ def logged_action(step: Any, mover: int) -> Any:
         raise BadLog("an object is expected")
     if set(step) != {"seat", "action"}:
         raise BadLog("a choice (seat and action) is expected here")
-    if isinstance(step["seat"], bool) or step["seat"] != mover:
-        raise BadLog(f"seat: it is seat {mover} that must choose, not {step['seat']!r}")
+    if type(step["seat"]) is not int or step["seat"] != mover:
+        raise BadLog(f"seat: it is seat {mover} that must choose, not {shown(step['seat'])}")
     return step["action"]
 
 
@@ -51,6 +72,7 @@ def logged_outcome(step: Any, kind: str, outcomes: Sequence[Any]) -> Any:
         raise BadLog("an object is expected")
     if set(step) != {"chance", "outcome"} or step["chance"] != kind:
         raise BadLog(f"chance: the outcome of {kind} is expected here")
-    if step["outcome"] not in outcomes or isinstance(step["outcome"], bool):
-        raise BadLog(f"outcome: {step['outcome']!r} cannot happen here ({kind})")
-    return step["outcome"]
+    outcome = step["outcome"]
+    if not any(type(o) is type(outcome) and o == outcome for o in outcomes):
+        raise BadLog(f"outcome: {shown(outcome)} cannot happen here ({kind})")
+    return outcome

@@ -91,7 +91,7 @@ def _blank(field: Field) -> str:
 
 def _twin(field: Field) -> str:
     name = f"self.{field.name}"
-    return (name, f"{name}[:]", f"[row[:] for row in {name}]")[len(field.shape)]
+    return (name, f"{name}[:]", f"list(map(copy_row, {name}))")[len(field.shape)]
 
 
 def _quick(layout: tuple[Field, ...]) -> type:
@@ -100,7 +100,7 @@ def _quick(layout: tuple[Field, ...]) -> type:
         "init": "\n".join(f"        self.{f.name} = {_blank(f)}" for f in layout),
         "copy": "\n".join(f"        new.{f.name} = {_twin(f)}" for f in layout),
     }
-    namespace: dict[str, Any] = {}
+    namespace: dict[str, Any] = {"copy_row": list.copy}
     exec(_QUICK.format(**lines), namespace)
     made: type = namespace["State"]
     return made

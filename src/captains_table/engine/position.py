@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from captains_table.engine.declare import NONE, Number, Zone
-from captains_table.engine.errors import BadOption, BadPosition, BadSeats
+from captains_table.engine.errors import BadOption, BadPosition, BadSeats, named, shown
 from captains_table.engine.game import Game
 from captains_table.engine.plain import State
 from captains_table.engine.view import writer
@@ -28,7 +28,7 @@ def read_position(game: Game, position: Any, checked: bool = False) -> State:
     """The state of a position; BadPosition names the field that could not be."""
     if not isinstance(position, Mapping):
         raise BadPosition("position", "an object is expected")
-    given = {str(k): v for k, v in position.items()}
+    given = {named(k): v for k, v in position.items()}
     declaration = game.declaration
     expected = {"seats", "options", "known"}
     expected |= {n.name for n in declaration.numbers} | {z.name for z in declaration.zones}
@@ -53,9 +53,9 @@ def read_position(game: Game, position: Any, checked: bool = False) -> State:
 
 def _whole(field: str, value: Any, low: int, high: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
-        raise BadPosition(field, f"a whole number is expected, not {value!r}")
+        raise BadPosition(field, f"a whole number is expected, not {shown(value)}")
     if not low <= value <= high:
-        raise BadPosition(field, f"{value} is not between {low} and {high}")
+        raise BadPosition(field, f"{shown(value)} is not between {low} and {high}")
     return value
 
 
@@ -74,7 +74,7 @@ def _one_number(number: Number, seats: int, field: str, value: Any) -> int:
         if value is None:
             return NONE
         if value not in number.names:
-            raise BadPosition(field, f"{value!r} is none of {', '.join(number.names)}")
+            raise BadPosition(field, f"{shown(value)} is none of {', '.join(number.names)}")
         return number.names.index(value)
     if number.is_seat:
         return NONE if value is None else _whole(field, value, 0, seats - 1)
@@ -103,7 +103,7 @@ def _row(field: str, value: Any, names: Sequence[str], allowed: Sequence[str]) -
     row = [0] * len(names)
     for name, count in value.items():
         if name not in allowed:
-            raise BadPosition(f"{field}.{name}", "cannot lie there")
+            raise BadPosition(f"{field}.{named(name)}", "cannot lie there")
         row[names.index(name)] = _whole(f"{field}.{name}", count, 0, 127)
     return row
 
@@ -119,16 +119,17 @@ def _zone_entries(zones: Mapping[str, Any], zone: Zone, owner: int, seats: int, 
 
 def _read_zones(game: Game, state: State, given: Mapping[str, Any]) -> None:
     declaration = game.declaration
-    kinds = declaration.kind_names
-    for cell, (zone, owner) in enumerate(declaration.cells(state.seats)):
+    rows = []
+    for zone, owner in declaration.cells(state.seats):
         field, value = _zone_entries(given, zone, owner, state.seats, "")
-        row = _row(field, value, kinds, zone.kinds)
-        state.cards[cell][:] = row
-        state.total[cell] = sum(row)
+        rows.append(_row(field, value, declaration.kind_names, zone.kinds))
     for kind, (name, total) in enumerate(declaration.kinds.items()):
-        there = sum(row[kind] for row in state.cards)
+        there = sum(row[kind] for row in rows)
         if there != total:
             raise BadPosition(name, f"there are {there}, and the box holds {total}")
+    for cell, row in enumerate(rows):
+        state.cards[cell][:] = row
+        state.total[cell] = sum(row)
 
 
 def _read_known(game: Game, state: State, given: Any) -> None:
@@ -140,7 +141,7 @@ def _read_known(game: Game, state: State, given: Any) -> None:
             raise BadPosition(f"known[{seat}]", "an object is expected")
         for name in known:
             if name not in {z.name for z in declaration.zones if z.remembered}:
-                raise BadPosition(f"known[{seat}].{name}", "no such zone is remembered")
+                raise BadPosition(f"known[{seat}].{named(name)}", "no such zone is remembered")
         for place, cell in enumerate(declaration.slots(state.seats)):
             zone, owner = cells[cell]
             field, value = _zone_entries(known, zone, owner, state.seats, f"known[{seat}].")

@@ -18,6 +18,7 @@ from captains_table.engine.errors import (
     IllegalChoice,
     Sayable,
     TableError,
+    shown,
 )
 from captains_table.engine.events import Event, record, redact
 from captains_table.engine.flow import CHANCE, OVER
@@ -28,13 +29,14 @@ from captains_table.engine.logs import (
     logged_action,
     logged_outcome,
     other_rules,
+    read_start,
 )
 from captains_table.engine.plain import State
 from captains_table.engine.position import read_position, write_position
 from captains_table.engine.register import register
 from captains_table.engine.resample import resample
 from captains_table.engine.view import writer
-from captains_table.engine.words import Seat
+from captains_table.engine.words import Seat, language
 
 
 class Table:
@@ -155,7 +157,8 @@ class Table:
             if self._chance is None:
                 index = self._dice(kind, outcomes, weights)
             else:
-                index = checked_index(self._chance(kind, outcomes, weights), kind, outcomes)
+                index = self._chance(kind, outcomes[:], weights)
+                index = checked_index(index, kind, outcomes)
             self._step({"chance": kind, "outcome": outcomes[index]}, self._codes[index])
 
     def _outcomes(self) -> list[Any]:
@@ -236,7 +239,7 @@ class Table:
         if not isinstance(choice, Mapping) or choice.get("do") not in self.game.verbs.verbs:
             return self._refuse("no-such-action")
         rule = register(self.game.folder)[self.game.refusal(self.view(seat), dict(choice))]
-        return IllegalChoice(rule.id, rule.section["en"], rule.text.__getitem__)
+        return IllegalChoice(rule.id, rule.section["en"], lambda lang: rule.text[language(lang)])
 
     def _refuse(self, why: str, **values: Any) -> IllegalChoice:
         return IllegalChoice("", "", self._sayable(f"refuse-{why}", **values))
@@ -284,7 +287,7 @@ class Table:
         if seat is None:
             return int(self.state.seats)
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.state.seats:
-            raise BadSeats(f"seat: {seat!r} is not one of 0 to {self.state.seats - 1}")
+            raise BadSeats(f"seat: {shown(seat)} is not one of 0 to {self.state.seats - 1}")
         return seat
 
     # Words
@@ -393,7 +396,7 @@ class Table:
         if start is None:
             table._set(played, played.start(log["seats"], log.get("options")), seed, None)
         else:
-            table._set(played, read_position(played, start), seed, None)
+            table._set(played, read_start(played, log), seed, None)
             table._start = table.position()
         table._seeded = seed is not None
         for number, step in enumerate(log["steps"]):
@@ -421,6 +424,6 @@ class Table:
             action = logged_action(step, mover)
             code = self.game.verbs.code(action)
             if self.decision is None or code not in self.decision.codes:
-                raise BadLog(f"action: {action!r}: {self._refusal(mover, action)}")
+                raise BadLog(f"action: {shown(action)}: {self._refusal(mover, action)}")
             self._step({"seat": mover, "action": self.game.verbs.action(code)}, code)
             self._keep_for_undo(mover, before, told, seq)

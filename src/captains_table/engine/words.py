@@ -18,7 +18,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from captains_table.engine.errors import TableError, UnknownLanguage
+from captains_table.engine.errors import TableError, UnknownLanguage, shown
 
 LANGUAGES = ("en", "fr")
 _COMMON = Path(__file__).parent / "words"
@@ -71,9 +71,18 @@ class Seat(int):
     """A number that is a seat, so that it is told by the seat's name."""
 
 
-@cache
+def language(lang: str) -> str:
+    """The language itself, if we have words in it; UnknownLanguage otherwise."""
+    if lang not in LANGUAGES:
+        raise UnknownLanguage(f"lang: there are words in {', '.join(LANGUAGES)}, not {shown(lang)}")
+    return lang
+
+
 def words(folder: Path, lang: str) -> Words:
     """The catalogue of a game's folder; UnknownLanguage where there is none."""
-    if lang not in LANGUAGES:
-        raise UnknownLanguage(f"lang: there are words in {', '.join(LANGUAGES)}, not {lang!r}")
+    return _words(folder, language(lang))
+
+
+@cache
+def _words(folder: Path, lang: str) -> Words:
     return Words(folder, lang)

@@ -99,6 +99,17 @@ def test_each_item_has_a_token_of_its_own() -> None:
     assert majorities(table) == {"pistol": 0, "hook": 1, "lizard": 2}
 
 
+def test_every_token_that_one_player_wins_counts() -> None:
+    table = ended(
+        seats=3,
+        adventurers=NOBODY_SPECIAL,
+        down={0: ["pistol", "hook", "lizard"], 1: ["egg"], 2: ["egg"]},
+    )
+    assert majorities(table) == {"pistol": 0, "hook": 0, "lizard": 0}
+    assert table.outcome is not None
+    assert table.outcome.scores == [5 + 12, 3 - 1, 3 - 1]
+
+
 @pytest.mark.parametrize("item", ["pistol", "hook", "lizard"])
 @pytest.mark.parametrize("counts", [(1, 1, 0), (0, 1, 1), (1, 0, 1), (2, 1, 2), (1, 1, 1)])
 def test_a_shared_majority_earns_nobody_the_token(item: str, counts: tuple[int, ...]) -> None:

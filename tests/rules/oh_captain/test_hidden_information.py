@@ -110,6 +110,9 @@ def test_a_hidden_card_that_is_hooked_is_shown_to_its_old_and_new_owner() -> Non
     table = situation(draws=["hook"], down={2: ["egg"]})
     do(table, say("hook"), LET, attack(2), ACCEPT, TAKE_DOWN)
     assert who_saw_the_card(table, "hidden_card_hooked") == [1, 2]
+    assert told_of(table, 3, "hidden_card_hooked") == [
+        {"event": "hidden_card_hooked", "seat": 1, "target": 2}
+    ]
     captains = situation(draws=["hook"], down={3: ["egg"]})
     do(captains, say("hook"), BUY, attack(3), TAKE_DOWN)
     assert who_saw_the_card(captains, "hidden_card_hooked") == [0, 3]
@@ -119,6 +122,9 @@ def test_a_hidden_card_that_is_shot_is_shown_to_the_captain_and_known_to_its_old
     table = situation(draws=["pistol"], down={2: ["egg"]})
     do(table, say("pistol"), LET, attack(2), ACCEPT, TAKE_DOWN)
     assert who_saw_the_card(table, "hidden_card_shot") == [0, 2]
+    assert told_of(table, 3, "hidden_card_shot") == [
+        {"event": "hidden_card_shot", "seat": 1, "target": 2}
+    ]
     assert pile_known(table) == {0: {}, 1: {}, 2: {"egg": 1}, 3: {}, None: {}}
     assert table.view(0)["discard"]["cards"] == {"egg": 4, "purse": 1}
 

@@ -95,6 +95,11 @@ def test_nostromo_takes_nothing_from_an_empty_discard_pile() -> None:
     assert (kind(table), active(table)) == ("announce", 2)
 
 
+def test_nostromo_may_take_the_last_card_of_the_discard_pile() -> None:
+    table = nostromo_rebels(discard=["hook"], up={0: ["egg", "egg"]})
+    assert actions(table) == [recover("hook"), PASS]
+
+
 # Moon
 
 
@@ -132,6 +137,7 @@ def test_moon_is_asked_only_while_she_has_a_face_up_card() -> None:
     with_one = situation(active=2, draws=["egg"], up={2: ["hook"]})
     do(with_one, say("lizard"), LET, attack(3), ACCEPT, turn_down("hook"))
     assert (kind(with_one), active(with_one)) == ("announce", 3)
+    assert with_one.position()["flips"] == 0
 
 
 def test_everyone_sees_which_card_moon_turns_down() -> None:
@@ -173,6 +179,14 @@ def test_red_alone_with_the_fewest_coins_takes_one_from_an_explorer_he_chooses()
         {"event": "red_took_coin", "seat": 3, "target": 2}
     ]
     assert (kind(table), active(table)) == ("announce", 1)
+
+
+def test_red_may_take_the_last_coin_of_an_explorer() -> None:
+    table = situation(active=3, coins=[12, 1, 1, 0], draws=["egg"], down={1: [], 2: []})
+    do(table, say("hook"), LET)
+    assert (kind(table), decider(table)) == ("red_target", 3)
+    do(table, {"do": "take_coin", "seat": 2})
+    assert coins(table) == [12, 1, 0, 1]
 
 
 def test_red_never_takes_the_captains_coin() -> None:

@@ -13,6 +13,7 @@ from captains_table.games.oh_captain.state import (
     ANNOUNCE,
     ARRIVED,
     BOX,
+    BOX_OF_CARDS,
     CAPTAIN,
     CAPTAIN_CHOICE,
     CAPTAINS_COINS,
@@ -21,11 +22,15 @@ from captains_table.games.oh_captain.state import (
     CHOOSE_ADVENTURER,
     COINS,
     DEAL,
+    DISCARD,
     DISCARD_ONE,
+    DISCARDED_AT_SETUP,
     DRAW,
+    EGG,
     END_OF_TURN,
     EXPLORERS_COINS,
     FOUND,
+    LAST_CARDS,
     MOON,
     MOON_FLIP,
     MUTINY_OR_LOYALTY,
@@ -38,6 +43,8 @@ from captains_table.games.oh_captain.state import (
     RED,
     RED_TARGET,
     RESPOND,
+    SAY_LANTERN,
+    SAY_LIZARD,
     SIANA,
     SIANA_PICK,
     SMALL_CREW,
@@ -45,10 +52,14 @@ from captains_table.games.oh_captain.state import (
     TARGET,
     left_of,
     loot_down,
+    loot_up,
     right_of,
 )
 
 Reason = tuple[str, str] | None
+
+# How many cards the cave holds when the first turn begins.
+AFTER_SETUP = sum(BOX_OF_CARDS.values()) - BOX_OF_CARDS["purse"] - DISCARDED_AT_SETUP
 
 # The steps of a turn that can be on the list together, next last.
 _PICKS = (PICK_CARD, SIANA_PICK, PICK)
@@ -111,13 +122,19 @@ def _setup(s: State, todo: tuple[int, ...]) -> Reason:
     to_lay, captain = todo.count(DISCARD_ONE), todo.count(CAPTAIN)
     one_each = CHOOSE_ADVENTURER if s.option_adventurers else DEAL
     order = (NEXT_TURN,) + (DISCARD_ONE,) * to_lay + (one_each,) * to_deal + (CAPTAIN,) * captain
-    if todo != order or to_lay > 3 or (to_deal and to_lay < 3) or captain > 1 or not to_lay:
+    if (
+        todo != order
+        or to_lay > DISCARDED_AT_SETUP
+        or (to_deal and to_lay < DISCARDED_AT_SETUP)
+        or captain > 1
+        or not to_lay
+    ):
         return "todo", "the game is not set up in this order"
     if s.adventurer.count(NONE) != to_deal:
         return "adventurer", f"{to_deal} seats should have none yet"
     if (s.captain == NONE) != bool(captain) or (captain and to_deal < s.seats):
         return "captain", "is the first to be found"
-    if not captain and s.option_captain not in (0, s.captain + 1):
+    if s.option_captain not in (0, s.captain + 1):
         return "captain", "is another by the option"
     p = s.captain
     for _ in range(0 if captain else s.seats - to_deal):
@@ -131,11 +148,28 @@ def _setup(s: State, todo: tuple[int, ...]) -> Reason:
         purses = int(not captain and p != s.captain)
         if (s.total[loot_down(p)], s.cards[loot_down(p)][PURSE]) != (purses, purses):
             return f"loot_down[{p}]", "every Explorer starts with a Purse"
-    if s.total[CAVE] != 27 + to_lay:
-        return "cave", f"{27 + to_lay} cards should be left"
-    for name in ("active", "said", "attacker", "target"):
+        if s.total[loot_up(p)]:
+            return f"loot_up[{p}]", "nothing lies there before the first turn"
+    dealt = 0 if captain else s.seats - 1
+    for name, cell, due in (
+        ("cave", CAVE, AFTER_SETUP + to_lay),
+        ("found", FOUND, 0),
+        ("discard", DISCARD, DISCARDED_AT_SETUP - to_lay),
+        ("box", BOX, BOX_OF_CARDS["purse"] - dealt),
+        ("arrived", ARRIVED, 0),
+    ):
+        if s.total[cell] != due:
+            return name, f"{due} cards should lie there"
+    if s.active != NONE:
+        return "active", "the first turn has not begun"
+    return _nothing_said(s)
+
+
+def _nothing_said(s: State) -> Reason:
+    """Neither before the first turn nor at the beginning of one."""
+    for name in ("said", "attacker", "target"):
         if getattr(s, name) != NONE:
-            return name, "is not known before the first turn"
+            return name, "nobody has announced anything"
     return ("flips", "Moon is not turning cards down") if s.flips else None
 
 
@@ -143,9 +177,9 @@ def _stock(s: State) -> Reason:
     """Coins and cards that cannot come back."""
     if s.supply > COINS - CAPTAINS_COINS - EXPLORERS_COINS * (s.seats - 1):
         return "supply", "only a mutiny takes coins from it, and none go back"
-    if s.total[BOX] != 5 - (s.seats - 1):
+    if s.total[BOX] != BOX_OF_CARDS["purse"] - (s.seats - 1):
         return "box", "every Explorer was dealt one Purse"
-    if s.total[CAVE] > 27:
+    if s.total[CAVE] > AFTER_SETUP:
         return "cave", "three cards were laid under the bottle"
     return None
 
@@ -158,9 +192,11 @@ def _over(s: State) -> Reason:
             return f"loot_down[{p}]", "all loot is turned up at the end"
     if s.total[FOUND]:
         return "found", "the last card drawn was the Nomads"
-    if s.total[CAVE] > 3:
+    if s.total[CAVE] >= LAST_CARDS:
         return "cave", "the Nomads are among the last four cards"
-    return None
+    if s.active == s.captain:
+        return "active", "the Captain takes no turn"
+    return _nothing_said(s)
 
 
 def _turn(s: State, todo: tuple[int, ...]) -> Reason:
@@ -178,8 +214,8 @@ def _turn(s: State, todo: tuple[int, ...]) -> Reason:
         return "attacker", "is the active Explorer or the Captain"
     if not ended and (s.target == NONE) == (step == RESPOND or step in _PICKS):
         return "target", "is somebody while they are attacked"
-    if s.target != NONE and s.target in (s.attacker, s.captain):
-        return "target", "is another Explorer"
+    if s.target != NONE and (s.attacker == NONE or s.target in (s.attacker, s.captain)):
+        return "target", "is another Explorer, attacked by somebody"
     if (step == RESPOND or CHALLENGE_COIN in todo) and s.attacker == s.captain:
         return "attacker", "nobody challenges the Captain"
     held = step in (ANNOUNCE, CAPTAIN_CHOICE, RESPOND) or (
@@ -189,6 +225,12 @@ def _turn(s: State, todo: tuple[int, ...]) -> Reason:
         return "found", f"{int(held)} card should lie there"
     if (s.flips > 0) != (step == MOON_FLIP):
         return "flips", "Moon turns cards down at the end of her turn"
+    if step in _PICKS and s.said == SAY_LIZARD:
+        return "said", "a Lizard takes a coin and no card"
+    if step in (PICK_CARD, PICK) and s.adventurer[s.target] == SIANA and _siana_can_pick(s):
+        return "target", "Siana says herself which card is hit"
+    if step == MOON_FLIP and not s.total[loot_up(s.active)]:
+        return f"loot_up[{s.active}]", "Moon has no card to turn down"
     if step == RESPOND and not can_be_attacked(s, s.target):
         return "target", "the announced item does nothing there"
     talents = {
@@ -204,6 +246,13 @@ def _turn(s: State, todo: tuple[int, ...]) -> Reason:
     if step == MUTINY_OR_LOYALTY and s.coins[s.active] <= s.coins[s.captain]:
         return "coins", "only an Explorer richer than the Captain can declare mutiny"
     return _something_to_do(s, step)
+
+
+def _siana_can_pick(s: State) -> bool:
+    """Something else than Eggs can be hit, or the attack would have failed."""
+    cells = [loot_down(s.target)] + [loot_up(s.target)] * (s.said != SAY_LANTERN)
+    others = sum(s.total[cell] - s.cards[cell][EGG] for cell in cells)
+    return others > 0 or s.option_siana_only_eggs == 1
 
 
 def _something_to_do(s: State, step: int) -> Reason:

@@ -153,7 +153,7 @@ def legal(s: State, out: Any) -> int:
         n = add_other_than_eggs(s, loot_down(s.target), DO_GIVE_DOWN, out, n)
     elif step == RED_TARGET:
         for q in range(s.seats):
-            if q != s.active and q != s.captain and s.coins[q] > 0:
+            if q != s.active and q != s.captain:  # who is richer than Red has a coin
                 out[n] = DO_TAKE_COIN + q
                 n += 1
     elif step == MOON_FLIP:

@@ -43,12 +43,12 @@ from captains_table.games.oh_captain.state import (
     PICK_CARD,
     PISTOL,
     PURSE,
-    RED,
     RED_TARGET,
     RESPOND,
     SAY_HOOK,
     SAY_LANTERN,
     SAY_LIZARD,
+    SIANA,
     SIANA_PICK,
     TARGET,
     ULRICH,
@@ -138,17 +138,17 @@ def promise(v: Any, step: int, code: int, pool: int) -> int:
 
 
 def liking(adventurer: int) -> int:
-    """How much an Adventurer is liked."""
+    """How much an Adventurer is liked: in the order in which they win when all are greedy."""
+    if adventurer == NOSTROMO:
+        return 10
+    if adventurer == SIANA:
+        return 8
     if adventurer == LYS:
-        return 5
+        return 6
     if adventurer == ULRICH:
         return 4
-    if adventurer == NOSTROMO:
-        return 3
     if adventurer == MOON:
         return 2
-    if adventurer == RED:
-        return 1
     return 0
 
 

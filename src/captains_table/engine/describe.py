@@ -1,0 +1,142 @@
+"""The fields of a game's positions and views, from its declaration, as a page for people.
+The page's own words are in `describe.md`.
+
+`python -m captains_table.engine.describe DIR` writes one page for each game.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from captains_table.engine.declare import Declaration, Number, Zone
+from captains_table.engine.game import Game, game, games
+
+_PAGE = Path(__file__).with_suffix(".md")
+
+
+def describe(game: Game) -> str:
+    """The page of a game."""
+    declaration = game.declaration
+    kinds = declaration.kinds
+    return _PAGE.read_text(encoding="utf-8").format(
+        title=game.title,
+        name=game.name,
+        folder=game.folder.name,
+        seats=_listed(map(str, game.seats), "or"),
+        options=_options(declaration),
+        numbers=_numbers(declaration),
+        sums=_sums(declaration),
+        total=sum(kinds.values()),
+        kinds=_grid(("kind", "how many"), ((f"`{k}`", str(n)) for k, n in kinds.items())),
+        kind=declaration.kind_names[0],
+        zones=_zones(declaration),
+        remembered=_remembered(declaration),
+        groups=" or by group" if declaration.groups else "",
+        grouped=_groups(declaration),
+    )
+
+
+def _grid(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    lines = [heads, ["---"] * len(heads), *rows]
+    return "\n".join(f"| {' | '.join(cells)} |" for cells in lines)
+
+
+def _listed(words: Iterable[str], last: str = "and") -> str:
+    *firsts, end = words
+    return f"{', '.join(firsts)} {last} {end}" if firsts else end
+
+
+def _coded(words: Iterable[str]) -> list[str]:
+    return [f"`{word}`" for word in words]
+
+
+def _options(declaration: Declaration) -> str:
+    rows = [
+        (f"`{o.name}`", ", ".join(_coded(json.dumps(v) for v in o.values)), o.doc)
+        for o in declaration.options
+    ]
+    return _grid(("option", "values, the usual one first", "meaning"), rows)
+
+
+def _numbers(declaration: Declaration) -> str:
+    written: dict[tuple[str, ...], str] = {}  # the names, and the first field that has them
+    rows = []
+    for n in declaration.numbers:
+        first = written.setdefault(n.names, n.name)
+        names = ", ".join(_coded(n.names)) if first == n.name else f"those of `{first}`"
+        rows.append((f"`{n.name}`", _value(n, names), n.doc))
+    return _grid(("field", "value", "meaning"), rows)
+
+
+def _value(number: Number, names: str) -> str:
+    """What may stand in a field."""
+    if number.is_seat:
+        return "a seat, or `null`"
+    one = f"a number from {number.low} to {number.high}"
+    if number.names:
+        none = "" if number.length else ", or `null`"
+        one = f"one of {names}{none}"
+    if number.per_seat:
+        return f"a list, for each seat {one}"
+    return f"a list of up to {number.length}, each {one}" if number.length else one
+
+
+def _sums(declaration: Declaration) -> str:
+    return "\n".join(
+        f"{_listed(_coded(names))} always add up to {total}."
+        for total, names in declaration.sums.items()
+    )
+
+
+def _zones(declaration: Declaration) -> str:
+    rows = [
+        (f"`{z.name}`", _shape(z), _seen_by(z), _allowed(declaration, z), z.doc)
+        for z in declaration.zones
+    ]
+    return _grid(("zone", "written as", "who looks into it", "what may lie there", "meaning"), rows)
+
+
+def _shape(zone: Zone) -> str:
+    return "a list, for each seat an object" if zone.per_seat else "an object"
+
+
+def _seen_by(zone: Zone) -> str:
+    fixed = {"": "nobody", "everyone": "everybody", "owner": "its seat"}
+    return fixed.get(zone.seen_by, f"the seat in `{zone.seen_by}`")
+
+
+def _allowed(declaration: Declaration, zone: Zone) -> str:
+    missing = [kind for kind in declaration.kinds if kind not in zone.kinds]
+    if not missing:
+        return "everything"
+    if len(missing) < len(zone.kinds):
+        return f"everything but {_listed(_coded(missing))}"
+    return _listed(_coded(zone.kinds))
+
+
+def _remembered(declaration: Declaration) -> str:
+    return "\n".join(
+        f"- `{z.name}`: {_shape(z)} of counts" for z in declaration.zones if z.remembered
+    )
+
+
+def _groups(declaration: Declaration) -> str:
+    if not declaration.groups:
+        return ""
+    rows = [(f"`{g}`", _listed(_coded(kinds), "or")) for g, kinds in declaration.groups.items()]
+    return _grid(("group", "a piece that is"), rows) + "\n\n"
+
+
+def write_pages(folder: Path) -> None:
+    """A page for each game that is there."""
+    for name in games():
+        (folder / f"{name}.md").write_text(describe(game(name)), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit("usage: python -m captains_table.engine.describe DIR")
+    write_pages(Path(sys.argv[1]))

@@ -1,0 +1,1 @@
+"""What every game of the house keeps to: these tests find the games by themselves."""

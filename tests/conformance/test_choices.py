@@ -1,0 +1,240 @@
+"""Codes, actions, refusals, and the words for them."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import captains_table as ct
+from captains_table.engine.register import register
+from captains_table.engine.words import LANGUAGES
+from tests.conformance.cases import (
+    CASES,
+    FEW,
+    NONSENSE,
+    Case,
+    as_json,
+    everybody,
+    everything,
+    play,
+    refused,
+    same_future,
+    tables,
+    walk,
+)
+
+
+@pytest.mark.parametrize("name", ct.games())
+def test_every_code_has_one_action_and_every_action_one_code(name: str) -> None:
+    game = ct.game(name)
+    actions = [game.verbs.action(code) for code in range(game.actions)]
+    assert [game.verbs.code(as_json(action)) for action in actions] == list(range(game.actions))
+    assert {action["do"] for action in actions} == set(game.verbs.verbs)
+    for action in actions:
+        for wrong in ({**action, "more": 1}, {**action, "do": "dance"}, str(action), [action]):
+            assert game.verbs.code(wrong) == -1
+        for argument, value in action.items():
+            for other in ([value], None, str(value) + "?", float("nan")):
+                assert game.verbs.code({**action, argument: other}) == -1
+            if isinstance(value, int):
+                for other in (str(value), float(value), bool(value)):
+                    assert game.verbs.code({**action, argument: other}) == -1
+        action["do"] = "spoilt"
+    assert game.verbs.action(0)["do"] != "spoilt"
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_choices_are_numbered_and_only_their_seat_sees_them(case: Case) -> None:
+    table = case.table(1)
+    for decision in walk(table, 1):
+        assert decision.choices
+        assert [choice.index for choice in decision.choices] == [*range(len(decision.choices))]
+        for choice in decision.choices:
+            assert case.game.verbs.code(choice.action) == choice.code
+        assert len({choice.code for choice in decision.choices}) == len(decision.choices)
+        for seat in everybody(table):
+            view = table.view(seat)
+            assert {"seq", "seat", "decision", "known"} <= set(view)
+            assert (view["seq"], view["seat"]) == (table.seq, seat)
+            asked = {"seat": decision.seat, "kind": decision.kind}
+            if seat == decision.seat:
+                asked["choices"] = [
+                    {"index": choice.index, "code": choice.code, "action": choice.action}
+                    for choice in decision.choices
+                ]
+            assert view["decision"] == asked
+            assert as_json(view) == view
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_choice_gives_its_seat_the_events_since(case: Case) -> None:
+    table, random = case.table(2), Random(2)
+    while (decision := table.decision) is not None:
+        seq, told = table.seq, [table.events(seat) for seat in everybody(table)]
+        events = table.choose(random.randrange(len(decision.choices)))
+        assert table.seq > seq
+        assert events == table.events(decision.seat, seq)
+        for seat, before in zip(everybody(table), told, strict=True):
+            now = table.events(seat)
+            assert now[: len(before)] == before, "the past stays as it was"
+            assert all(seq <= event["seq"] < table.seq for event in now[len(before) :])
+            assert [event["seq"] for event in now] == sorted(event["seq"] for event in now)
+            if seq:
+                assert now[len(before) :] == table.events(seat, seq)
+    assert as_json(table.events(0)) == table.events(0)
+    for since in range(table.seq + 2):
+        expected = [event for event in table.events(0) if event["seq"] >= since]
+        assert table.events(0, since) == expected
+
+
+@pytest.mark.xfail(reason="events of the set-up and of the first step both have seq 0")
+def test_the_first_choice_does_not_give_what_was_told_before_it() -> None:
+    for case in CASES:
+        table = case.table()
+        decision = table.decision
+        assert decision is not None
+        before = table.events(decision.seat)
+        events = table.choose(0)
+        assert table.events(decision.seat) == before + events
+
+
+@pytest.mark.parametrize("case", FEW, ids=str)
+def test_an_action_does_what_its_index_does(case: Case) -> None:
+    for table in tables(case, 4):
+        decision = table.decision
+        assert decision is not None
+        for choice in decision.choices:
+            one, other = table.copy(), table.copy()
+            assert one.choose(choice.index) == other.choose(as_json(choice.action))
+            assert everything(one) == everything(other)
+
+
+@pytest.mark.parametrize("case", FEW, ids=str)
+def test_an_illegal_choice_is_refused_and_changes_nothing(case: Case) -> None:
+    for table in tables(case, 4):
+        decision = table.decision
+        assert decision is not None
+        before, twin = everything(table), table.copy()
+        legal = {choice.code for choice in decision.choices}
+        actions = [case.game.verbs.action(c) for c in range(case.game.actions) if c not in legal]
+        for choice in (*NONSENSE, len(legal), -len(legal), *actions):
+            with pytest.raises(ct.IllegalChoice) as error:
+                table.choose(choice)
+            assert refused(error.value) == refused(table.explain(decision.seat, choice))
+        assert everything(table) == before
+        same_future(table, twin)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_only_what_is_legal_is_not_explained(case: Case) -> None:
+    table = case.table(3)
+    rules = register(case.game.folder)
+    for number, decision in enumerate(walk(table, 3)):
+        legal = {choice.code for choice in decision.choices}
+        for choice in decision.choices:
+            assert table.explain(decision.seat, choice.index) is None
+        if number % 4:
+            continue
+        for code in range(case.game.actions):
+            action = case.game.verbs.action(code)
+            refusal = table.explain(decision.seat, action)
+            assert (refusal is None) == (code in legal), action
+            if refusal is not None:
+                rule = rules[refusal.rule]
+                assert refusal.citation == rule.section["en"] != ""
+                texts = [refusal.text(lang) for lang in LANGUAGES]
+                assert texts == [rule.text[lang] for lang in LANGUAGES]
+                assert len({*texts, ""}) == len(LANGUAGES) + 1
+
+
+@pytest.mark.parametrize("case", FEW, ids=str)
+def test_who_is_not_asked_hears_the_same_whatever_they_try(case: Case) -> None:
+    for table in tables(case, 3):
+        decision = table.decision
+        assert decision is not None
+        every = [case.game.verbs.action(code) for code in range(case.game.actions)]
+        for seat in range(case.seats):
+            if seat != decision.seat:
+                tries = [refused(table.explain(seat, it)) for it in (*NONSENSE, 0, *every)]
+                assert tries[0]["texts"][0] != tries[0]["texts"][1]
+                assert all(tries[0]["texts"])
+                assert tries == [tries[0]] * len(tries)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_every_prompt_and_label_says_something_and_no_two_labels_the_same(case: Case) -> None:
+    for seed in range(2):
+        table = case.table(seed)
+        for decision in walk(table, seed):
+            for lang in LANGUAGES:
+                assert decision.prompt(lang).strip()
+                labels = [choice.label(lang).strip() for choice in decision.choices]
+                assert all(labels)
+                assert len(set(labels)) == len(labels), labels
+            assert decision.prompt("en") != decision.prompt("fr")
+
+
+@pytest.mark.parametrize("case", FEW, ids=str)
+def test_what_happened_can_be_told_to_everybody_in_every_language(case: Case) -> None:
+    table = play(case.table(4), 4)
+    for seat in everybody(table):
+        for event in table.events(seat):
+            assert all(table.say_event(event, lang).strip() for lang in LANGUAGES)
+
+
+# Other things that cannot be
+
+
+@pytest.mark.parametrize("case", FEW, ids=str)
+def test_everything_that_cannot_be_is_an_error_of_ours(case: Case) -> None:
+    table = play(case.table(), 0, 5)
+    before = everything(table)
+    decision = table.decision
+    assert decision is not None
+    for seat in (-1, case.seats, True, "0", 0.0):
+        wrong: Any = seat
+        for ask in (table.view, table.events, table.undo, table.resample):
+            with pytest.raises(ct.BadSeats):
+                ask(wrong)
+        with pytest.raises(ct.BadSeats):
+            table.explain(wrong, 0)
+    with pytest.raises(ct.UnknownLanguage):
+        decision.prompt("xx")
+    with pytest.raises(ct.UnknownLanguage):
+        decision.choices[0].label("xx")
+    assert everything(table) == before
+
+
+@pytest.mark.parametrize("name", ct.games())
+def test_a_table_that_cannot_be_put_up_is_refused_by_name(name: str) -> None:
+    game = ct.game(name)
+    few: Any
+    for few in (0, -1, min(game.seats) - 1, max(game.seats) + 1, True, None, "4", 4.5):
+        with pytest.raises(ct.BadSeats, match="seats"):
+            ct.Table(name, few)
+    seats = game.seats[0]
+    options: Any
+    for options in ({"luck": 1}, *({o.name: "nonsense"} for o in game.options)):
+        with pytest.raises(ct.BadOption, match=next(iter(options))):
+            ct.Table(name, seats, options=options)
+    for option in game.options:
+        assert option.default == option.values[0]
+        for value in option.values:
+            for other in ([value], str(value) + "?", None):
+                with pytest.raises(ct.BadOption, match=option.name):
+                    ct.Table(name, seats, options={option.name: other})
+    seed: Any
+    for seed in (True, 1.5, [1]):
+        with pytest.raises(ct.BadChance, match="seed"):
+            ct.Table(name, seats, seed)
+    for unknown in (name.upper(), "", None):
+        wrong: Any = unknown
+        with pytest.raises(ct.UnknownGame):
+            ct.game(wrong)
+    assert ct.games() == sorted(ct.games())
+    for error in ("BadSeats", "BadOption", "BadChance", "BadLog", "BadPosition", "UnknownGame"):
+        assert issubclass(getattr(ct, error), ct.TableError)
+    assert issubclass(ct.IllegalChoice, ct.TableError)
+    assert issubclass(ct.CannotUndo, ct.TableError)

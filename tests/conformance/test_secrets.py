@@ -1,0 +1,161 @@
+"""Non-interference: what a seat does not know makes no difference to anything it receives.
+
+For random positions and every seat (and the spectator), a second table is drawn that this seat
+should not be able to tell from the real one. Everything it receives at both must be the same to
+the byte. Then both tables go on side by side:
+
+- wherever the seat's views are equal afterwards, so is all that it received;
+- wherever all that it was told is equal, so is what it remembers: no knowledge comes from nowhere.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+import captains_table as ct
+from tests.conformance.cases import CASES, NONSENSE, Case, asked, everybody, refused, undone, walk
+
+TOGETHER = 6  # so many choices both tables go on side by side
+
+
+class SameDraws:
+    """Chance for the real table: whatever happened at the other one, where it can happen here."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = Random(seed)
+        self.wanted: list[dict[str, Any]] = []
+
+    def __call__(self, kind: str, outcomes: Sequence[Any], weights: Sequence[int]) -> int:
+        if self.wanted:
+            step = self.wanted.pop(0)
+            if step["chance"] == kind and step["outcome"] in outcomes:
+                return outcomes.index(step["outcome"])
+        return self.random.choices(range(len(outcomes)), weights)[0]
+
+
+def own_undo(table: ct.Table, seat: int | None) -> Any:
+    """What comes of taking back this seat's last choice, as far as this seat can see."""
+    if seat is None:
+        return None
+    result = undone(table, seat)
+    if isinstance(result, list):
+        return result
+    return [result["seq"], result["views"][seat], result["events"][seat], result["asked"]]
+
+
+def receives(table: ct.Table, seat: int | None, tries: Sequence[Any]) -> str:
+    """Everything that a seat can get out of a table, as it is sent."""
+    decision = table.decision
+    answers = [refused(table.explain(seat, it)) for it in tries] if seat is not None else []
+    mine = decision is not None and decision.seat == seat
+    return json.dumps(
+        {
+            "seq": table.seq,
+            "view": table.view(seat),
+            "events": table.events(seat),
+            "told": [table.say_event(event, "en") for event in table.events(seat)[-3:]],
+            "asked": asked(table) if mine else None,
+            "answers": answers,
+            "undo": own_undo(table, seat),
+            "over": vars(table.outcome) if table.outcome else None,
+        }
+    )
+
+
+def told(table: ct.Table, seat: int | None) -> Any:
+    """What the seat sees and was told, without what the engine says that it remembers."""
+    view = table.view(seat)
+    del view["known"]
+    return view, table.events(seat)
+
+
+def go_on(real: ct.Table, twin: ct.Table, draws: SameDraws, random: Random) -> list[Any]:
+    """One choice at both tables, the same if it is legal in both; returns what it gave."""
+    seq, decision = twin.seq, twin.decision
+    assert real.decision is not None
+    assert decision is not None
+    actions = [choice.action for choice in decision.choices]
+    here = [choice.action for choice in real.decision.choices]
+    both = [action for action in actions if action in here]
+    action = random.choice(both or actions)
+    given = [twin.choose(action)]
+    if random.random() < 0.7:  # otherwise each draws for itself
+        draws.wanted = [step for step in twin.log["steps"] if "chance" in step]
+        since = sum("chance" in step for step in twin.log["steps"][: seq - twin.seq])
+        del draws.wanted[:since]
+    given.append(real.choose(action if action in here else random.choice(here)))
+    draws.wanted = []
+    return given
+
+
+def side_by_side(
+    real: ct.Table, twin: ct.Table, seat: int | None, draws: SameDraws, seen: Counter[str]
+) -> None:
+    """Play both on for as long as the seat cannot tell them apart."""
+    random = Random(real.seq)
+    for _ in range(TOGETHER):
+        if real.decision is None or twin.decision is None:
+            return
+        decider = real.decision.seat
+        given = go_on(real, twin, draws, random)
+        views = real.view(seat) == twin.view(seat)
+        if told(real, seat) == told(twin, seat):
+            assert views, "the same was seen and told, but something else is remembered"
+        if not views:
+            seen["told apart"] += 1
+            return
+        seen["alike"] += 1
+        if decider == seat:
+            assert json.dumps(given[0]) == json.dumps(given[1])
+        tries = sample(real.game, random)
+        assert receives(real, seat, tries) == receives(twin, seat, tries)
+
+
+def sample(game: ct.Game, random: Random) -> list[Any]:
+    """Something to try: a few actions, numbers and nonsense."""
+    actions = [game.verbs.action(random.randrange(game.actions)) for _ in range(3)]
+    return [*actions, random.randrange(9), *random.sample(NONSENSE, 2)]
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_what_a_seat_does_not_know_changes_nothing_that_it_receives(case: Case) -> None:
+    draws = SameDraws(1)
+    table = case.table(chance=draws)
+    random = Random(str(case))
+    seen: Counter[str] = Counter()
+    for _ in walk(table, 1):
+        if random.random() > 0.1:
+            continue
+        for seat in everybody(table):
+            twin = table.resample(seat, random.getrandbits(64))
+            tries = sample(case.game, random)
+            here = receives(table, seat, tries)
+            assert receives(twin, seat, tries) == here
+            assert receives(twin.copy(), seat, tries) == here
+            seen["another"] += twin.position() != table.position()
+            side_by_side(table.copy(), twin, seat, draws, seen)
+    assert all(seen[what] for what in ("another", "alike", "told apart")), seen
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_choice_that_the_seat_makes_is_refused_alike(case: Case) -> None:
+    table, random = case.table(2), Random(str(case))
+    for decision in walk(table, 2):
+        if random.random() > 0.1:
+            continue
+        twin = table.resample(decision.seat, random.getrandbits(64))
+        for choice in (*NONSENSE, *sample(case.game, random)):
+            errors = []
+            for one in (table.copy(), twin.copy()):
+                try:
+                    one.choose(choice)
+                    errors.append(None)
+                except ct.IllegalChoice as error:
+                    errors.append(refused(error))
+            assert errors[0] == errors[1]
