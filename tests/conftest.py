@@ -1,12 +1,25 @@
-"""What all tests share."""
+"""What concerns all tests: which are collected, and what is said at the end of a run."""
 
 from __future__ import annotations
 
-import os
+from pathlib import Path
+from typing import Any
 
-from hypothesis import settings
+import pytest
 
-# Time is never a verdict; in CI the examples are the same each time.
-settings.register_profile("local", deadline=None)
-settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
-settings.load_profile("ci" if os.environ.get("CI") else "local")
+GPU_TESTS = Path(__file__).parent / "gpu"
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """The tests that need a GPU run only when they are asked for: `make gpu`."""
+    asked_for = any("gpu" in Path(argument.split("::")[0]).parts for argument in config.args)
+    return True if collection_path == GPU_TESTS and not asked_for else None
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """Say what tests want people to know (`record_property("note", ...)`), whatever came of them."""
+    reports = [report for group in terminalreporter.stats.values() for report in group]
+    for report in reports:
+        for name, value in getattr(report, "user_properties", ()):
+            if name == "note" and report.when == "call":
+                terminalreporter.write_line(value)

@@ -6,7 +6,6 @@ import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import islice
 from random import Random
 from typing import Any
 
@@ -104,8 +103,9 @@ def walk(table: ct.Table, seed: int = 0) -> Iterator[ct.Decision]:
 
 def play(table: ct.Table, seed: int = 0, decisions: int | None = None) -> ct.Table:
     """Play at random to the end, or so many decisions."""
-    for _ in islice(walk(table, seed), decisions):
-        pass
+    for made, _ in enumerate(walk(table, seed)):
+        if made == decisions:
+            break
     return table
 
 

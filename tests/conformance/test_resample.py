@@ -15,7 +15,7 @@ from captains_table.engine.plain import State
 from captains_table.engine.position import true_count
 from tests.conformance.cases import CASES, FEW, Case, as_json, everybody, everything, play, tables
 
-DEALS = 400
+DEALS = 300
 
 
 def kept(table: ct.Table) -> dict[str, Any]:
@@ -66,11 +66,13 @@ def test_a_resampled_table_is_possible_and_has_no_past(case: Case) -> None:
 @pytest.mark.parametrize("case", FEW, ids=str)
 def test_the_seed_makes_the_resampled_table(case: Case) -> None:
     table = play(case.table(), 0, 12)
+    drawn: set[str] = set()
     for seat in everybody(table):
         assert kept(table.resample(seat, 1)) == kept(table.resample(seat, 1))
-        drawn = {json.dumps(kept(table.resample(seat, seed))) for seed in range(8)}
-        assert len(drawn) == 8, "each has its own cards and its own future"
-        assert kept(table.resample(seat)) != kept(table.resample(seat)), "a secret seed each time"
+        drawn |= {json.dumps(table.resample(seat, seed).position()) for seed in (*range(4), None)}
+        futures = {json.dumps(play(table.resample(seat, s)).log["steps"]) for s in (1, 2, None)}
+        assert len(futures) == 3, "what is still to come differs"
+    assert len(drawn) > case.seats, "and so does what is hidden"
 
 
 # Each possible arrangement is as likely as any other
@@ -125,18 +127,15 @@ def tally(game: ct.Game, states: list[State], cells: list[int]) -> Counter[tuple
 @pytest.mark.parametrize("case", FEW, ids=str)
 def test_every_possible_arrangement_is_as_likely_as_any_other(case: Case) -> None:
     game, random = case.game, Random(str(case))
-    for table in tables(case, 2, seed=40):
-        for seat in everybody(table):
+    for table in tables(case, 1, seed=40):
+        for seat in (0, None):
             number = case.seats if seat is None else seat
             cells = hidden_cells(game, table.state, number)
             dealt: list[State] = []
-            tries = 0
             while len(dealt) < DEALS:
-                tries += 1
                 deal = shuffled(game, table.state, number, random)
                 if deal is not None:
                     dealt.append(deal)
-            print(tries, table.seq)
             drawn = [table.resample(seat, seed).state for seed in range(DEALS)]
             expected, found = tally(game, dealt, cells), tally(game, drawn, cells)
             for what in expected | found:

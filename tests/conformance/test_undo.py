@@ -4,13 +4,14 @@ anything from it; then it is as if it had never been made."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
 import captains_table as ct
 from captains_table.engine.words import LANGUAGES
-from tests.conformance.cases import CASES, Case, everybody, everything, same_future, walk
+from tests.conformance.cases import CASES, FEW, Case, everybody, everything, same_future, walk
 
 
 def told_apart(before: ct.Table, action: dict[str, Any], after: ct.Table) -> bool:
@@ -70,9 +71,8 @@ def takes_back(table: ct.Table, seat: int) -> bool:
     return True
 
 
-def choices_to_take_back(case: Case, seed: int) -> Iterator[tuple[ct.Table, ct.Table]]:
-    """Play a game and try to undo at every decision, on copies; gives the tables before and after
-    each choice that could be taken back."""
+def try_everywhere(case: Case, seed: int) -> None:
+    """Play a game and try to undo at every decision, on copies."""
     table = case.table(seed)
     can_go_back: list[ct.Table] = []  # the tables before each choice that can be taken back
     before: ct.Table | None = None
@@ -88,7 +88,6 @@ def choices_to_take_back(case: Case, seed: int) -> Iterator[tuple[ct.Table, ct.T
         if worked:
             assert before is not None
             can_go_back.append(before)
-            yield before, table
             same_future(twin, before)
             for number, earlier in enumerate(reversed(can_go_back)):
                 assert number == 0 or takes_back(twin, decision.seat)
@@ -96,28 +95,37 @@ def choices_to_take_back(case: Case, seed: int) -> Iterator[tuple[ct.Table, ct.T
         else:
             can_go_back.clear()
         assert not takes_back(twin, decision.seat), "there is nothing more to take back"
-        for seat in range(case.seats):
-            assert seat == decision.seat or not takes_back(table.copy(), seat)
+        other = (decision.seat + 1) % case.seats
+        assert other == decision.seat or not takes_back(table.copy(), other)
         before = table.copy()
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+def taken_back(case: Case, seed: int) -> Iterator[tuple[ct.Table, ct.Table]]:
+    """The tables before and after each choice of a game that can be taken back."""
+    table = case.table(seed)
+    before = table.copy()
+    for decision in walk(table, seed):
+        with suppress(ct.CannotUndo):
+            table.copy().undo(decision.seat)
+            yield before, table.copy()
+        before = table.copy()
+
+
+@pytest.mark.parametrize("case", FEW, ids=str)
 def test_a_choice_is_taken_back_as_if_it_had_never_been_made(case: Case) -> None:
-    for _ in choices_to_take_back(case, 1):
-        pass
+    try_everywhere(case, 1)
 
 
 @pytest.mark.parametrize("name", ct.games())
 def test_in_every_game_something_can_be_taken_back(name: str) -> None:
     cases = [case for case in CASES if case.name == name]
-    assert any(True for case in cases for _ in choices_to_take_back(case, 2))
+    assert any(True for case in cases for _ in taken_back(case, 2))
 
 
 @pytest.mark.xfail(reason="undo does not notice that a group of pieces was made known to somebody")
-@pytest.mark.parametrize("name", ct.games())
-def test_nothing_can_be_taken_back_that_told_somebody_something(name: str) -> None:
+def test_nothing_can_be_taken_back_that_told_somebody_something() -> None:
     for case in CASES:
-        for seed in range(2):
-            for before, after in choices_to_take_back(case, seed):
+        for seed in range(3):
+            for before, after in taken_back(case, seed):
                 action = after.log["steps"][before.seq]["action"]
                 assert not told_apart(before, action, after), action

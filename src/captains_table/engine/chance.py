@@ -46,6 +46,7 @@ class Dice:
         raise AssertionError("a fair draw cannot fail so often")
 
     def __call__(self, kind: str, outcomes: Sequence[Any], weights: Sequence[int]) -> int:
+        """The index of the outcome that happens, by the weights."""
         rest = self.below(sum(weights))
         for index, weight in enumerate(weights):
             rest -= weight

@@ -29,7 +29,7 @@ def _cuda() -> Any:
     try:
         from numba import cuda
     except ImportError as error:
-        raise Missing(f"CUDA code cannot be compiled here: {error}") from None
+        raise Missing(f"pip install 'captains-table[fast]' is needed for this: {error}") from None
     return cuda
 
 
@@ -46,9 +46,9 @@ class Gpu:
             return False
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, Any] | None = None) -> None:
-        if not self.available():
-            raise Missing("there is no CUDA GPU on this machine")
         self._cuda = _cuda()
+        if not self._cuda.is_available():
+            raise Missing("there is no CUDA GPU on this machine")
         self._game, self._seats = game, seats
         record = state_records(game, seats, options or {}, 1)
         self._blank = self._cuda.to_device(np.frombuffer(record.tobytes(), np.int32))

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from hashlib import sha256
 
 import captains_table as ct
-from captains_table.players import PLAYERS
 
 PERSON = "person"
-DEFAULT = "greedy" if "greedy" in PLAYERS else next(iter(PLAYERS))
+DEFAULT = "greedy"
 
 
 def crew(

@@ -24,7 +24,7 @@ class Effort:
 
     seconds: float = 4.0  # for one bench
     slice: float = 0.1  # seconds
-    gpu_threads: int = 1 << 17
+    gpu_threads: int = 1 << 20
     gpu_batch: int = 1 << 17
 
 
