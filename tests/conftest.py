@@ -17,7 +17,7 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
-    """Say what tests want people to know (`record_property("note", ...)`), whatever came of them."""
+    """Say what tests want people to know: record_property("note", ...)."""
     reports = [report for group in terminalreporter.stats.values() for report in group]
     for report in reports:
         for name, value in getattr(report, "user_properties", ()):

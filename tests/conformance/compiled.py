@@ -21,11 +21,6 @@ def middle_seats(game: ct.Game) -> int:
     return game.seats[(len(game.seats) - 1) // 2]
 
 
-def unusual(game: ct.Game) -> dict[str, Any]:
-    """Options of which none is the default."""
-    return {option.name: option.values[-1] for option in game.options}
-
-
 class Plain:
     """One random game by the plain rules, with the random stream that compiled games have."""
 
@@ -127,13 +122,14 @@ def first_difference(game: ct.Game, seats: int, options: Mapping[str, Any], numb
     stream = np.zeros(2, np.int64)
     plain = Plain(game, seats, options, 0, number)
     compiled["start_game"](records[0], stream, 0, number)
+    names = [name for name in records.dtype.names or () if name != "padding"]
     step = 0
     while True:
         write_record(plain.state, records[1])
         differing = [
             f"{name}: plain {records[1][name].tolist()}, compiled {records[0][name].tolist()}"
-            for name in records.dtype.names
-            if name != "padding" and not np.array_equal(records[0][name], records[1][name])
+            for name in names
+            if not np.array_equal(records[0][name], records[1][name])
         ]
         if differing or game.code.mover(plain.state) == OVER:
             found = "; ".join(differing) or "none; only the hash differs"

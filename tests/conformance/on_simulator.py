@@ -1,6 +1,6 @@
 """The CUDA kernels on Numba's simulator against the plain rules, for every game and seat count:
 
-    NUMBA_ENABLE_CUDASIM=1 python -m tests.conformance.on_simulator
+NUMBA_ENABLE_CUDASIM=1 python -m tests.conformance.on_simulator
 """
 
 from __future__ import annotations
@@ -18,7 +18,9 @@ def check(name: str, seats: int) -> None:
     game = ct.game(name)
     gpu = Gpu(game, seats)
     assert gpu.hashes(GAMES, seed=1).tolist() == plain_hashes(game, seats, {}, GAMES, 1)
-    assert gpu.hashes(1, seed=1, first=GAMES - 1).tolist() == gpu.hashes(GAMES, seed=1)[-1:].tolist()
+    assert (
+        gpu.hashes(1, seed=1, first=GAMES - 1).tolist() == gpu.hashes(GAMES, seed=1)[-1:].tolist()
+    )
     options = [case for case in CASES if (case.name, case.seats) == (name, seats)][-1].options
     check_batch(Gpu(game, seats, options), game, seats, options, 2, STEPS)
 

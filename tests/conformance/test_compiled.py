@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Callable
 from os import environ
 from pathlib import Path
 
@@ -84,13 +85,12 @@ def test_the_hash_of_a_state_covers_every_field(name: str, seats: int) -> None:
 
 
 def test_cuda_kernels_do_the_same_on_numbas_simulator(
-    record_property: pytest.RecordProperty,
+    record_property: Callable[[str, object], None],
 ) -> None:
     """In a process of its own: the simulator must be asked for before Numba is imported."""
     record_property(
         "note",
-        "CUDA: checked on Numba's simulator; no GPU was used. "
-        "Run `make gpu` where there is one.",
+        "CUDA: checked on Numba's simulator; no GPU was used. Run `make gpu` where there is one.",
     )
     done = subprocess.run(
         [sys.executable, "-m", "tests.conformance.on_simulator"],

@@ -86,7 +86,7 @@ def test_everybody_sees_into_the_declared_zones_and_into_no_other(case: Case) ->
             view = table.view(seat)
             for zone, owner in declaration.cells(case.seats):
                 entry = view[zone.name] if owner == NONE else view[zone.name][owner]
-                looks = view[zone.seen_by] if zone.seen_by in view else None
+                looks = view.get(zone.seen_by)
                 sees = {"everyone": True, "owner": owner == seat, "": False}.get(
                     zone.seen_by, looks is not None and looks == seat
                 )

@@ -126,7 +126,6 @@ def test_what_a_table_hands_out_is_the_callers_to_write_into(case: Case) -> None
         assert [everything(t) for t in (table, there)] == before
 
 
-@pytest.mark.xfail(reason="the records of choices and the start of a log are handed out themselves")
 def test_choices_and_the_start_of_a_log_are_the_callers_to_write_into() -> None:
     for case in FEW:
         for table in tables(case, 1):

@@ -151,7 +151,7 @@ def test_a_choice_that_the_seat_makes_is_refused_alike(case: Case) -> None:
             continue
         twin = table.resample(decision.seat, random.getrandbits(64))
         for choice in (*NONSENSE, *sample(case.game, random)):
-            errors = []
+            errors: list[Any] = []
             for one in (table.copy(), twin.copy()):
                 try:
                     one.choose(choice)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from os import cpu_count, environ
@@ -54,7 +55,7 @@ def test_games_on_the_gpu_go_through_the_same_states(name: str, seats: int) -> N
 
 @pytest.mark.parametrize("name", ct.games())
 def test_a_million_games_go_through_the_same_states(
-    name: str, record_property: pytest.RecordProperty
+    name: str, record_property: Callable[[str, object], None]
 ) -> None:
     seats = middle_seats(ct.game(name))
     compare(name, seats, MANY)

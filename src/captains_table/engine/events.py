@@ -25,7 +25,7 @@ class EventKind:
 
 def redact(event: Event, viewer: int) -> Event:
     """The event as that seat was told it: what it may not know is not in it."""
-    kind, a, b, c, seen = event
+    kind, a, b, _, seen = event
     return event if seen >> viewer & 1 else (kind, a, b, -1, 0)
 
 

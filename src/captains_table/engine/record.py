@@ -18,10 +18,10 @@ Records = np.ndarray[Any, np.dtype[Any]]
 
 
 def _dtype(fields: Sequence[Field]) -> np.dtype[Any]:
-    """One byte a number, filled up to whole words. The names must not be those of NumPy's own attributes, which would hide
-    the fields in CUDA's simulator."""
+    """One byte a number, filled up to whole words. The names must not be those of NumPy's own
+    attributes, which would hide the fields in CUDA's simulator."""
     for field in fields:
-        if not (-128 <= field.low and field.high <= 127):
+        if field.low < -128 or field.high > 127:
             raise BadDeclaration(f"{field.name}: {field.low} to {field.high} is more than a byte")
         if hasattr(np.recarray, field.name) or hasattr(np.record, field.name):
             raise BadDeclaration(f"{field.name}: the name is taken by NumPy")

@@ -1,4 +1,4 @@
-"""The rule register: every rule and ruling of a game in our own words, with the tests that hold it."""
+"""The rule register: every rule and ruling of a game in our own words."""
 
 from __future__ import annotations
 

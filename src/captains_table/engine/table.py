@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Mapping
+from copy import deepcopy
+from operator import itemgetter
 from random import Random
 from typing import Any
 
@@ -32,7 +35,7 @@ from captains_table.engine.logs import (
     read_start,
 )
 from captains_table.engine.plain import State
-from captains_table.engine.position import read_position, write_position
+from captains_table.engine.position import read_position, true_count, write_position
 from captains_table.engine.register import register
 from captains_table.engine.resample import resample
 from captains_table.engine.view import writer
@@ -128,7 +131,7 @@ class Table:
             self._dice.drawn = drawn
             raise
         self._keep_for_undo(seat, before, told, seq)
-        return self.events(seat, seq)
+        return self._told(seat, told)
 
     def _code(self, choice: Any) -> int:
         if isinstance(choice, int) and not isinstance(choice, bool):
@@ -188,25 +191,31 @@ class Table:
             self.seq == seq + 1
             and self._mover() == seat
             and not any(
-                self._located(self.state, p) > self._located(before, p)
+                now > then
                 for p in range(self.state.seats + 1)
+                for now, then in zip(
+                    self._located(self.state, p), self._located(before, p), strict=True
+                )
             )
         ):
             self._before.append((seat, before, told))
         else:
             self._before.clear()
 
-    def _located(self, state: State, p: int) -> int:
-        """How many pieces that seat can place: it sees or remembers them. If there are more than
-        before, something was revealed to it."""
-        derived = self.game.derived
-        total, kinds = 0, len(self.game.declaration.kinds)
+    def _located(self, state: State, p: int) -> list[int]:
+        """How many pieces that seat can place, because it sees or remembers them: of all kinds,
+        and of each group. If any of these grew, something was revealed to it."""
+        derived, declaration = self.game.derived, self.game.declaration
+        placed = [0] * (1 + len(declaration.groups))
         for cell, size in enumerate(state.total):
             if derived.viewer(state, cell) in (EVERYONE, p):
-                total += size
+                there = [true_count(self.game, state, cell, g) for g in declaration.groups]
+                placed = [n + more for n, more in zip(placed, [size, *there], strict=True)]
             elif (at := derived.slot(cell)) >= 0:
-                total += sum(state.known[p][at : at + kinds])
-        return total
+                row = state.known[p][at : at + len(declaration.label_names)]
+                kinds, groups = row[: len(declaration.kinds)], row[len(declaration.kinds) :]
+                placed = [n + more for n, more in zip(placed, [sum(kinds), *groups], strict=True)]
+        return placed
 
     def _back_to(self, state: State, seq: int, told: int) -> None:
         state.events = []
@@ -257,8 +266,10 @@ class Table:
         if decision:
             asked = {"seat": decision.seat, "kind": decision.kind}
             if decision.seat == seat:
+                action = self.game.verbs.action
                 asked["choices"] = [
-                    {"index": c.index, "code": c.code, "action": c.action} for c in decision.choices
+                    {"index": index, "code": code, "action": action(code)}
+                    for index, code in enumerate(decision.codes)
                 ]
         return {
             "game": self.game.name,
@@ -272,16 +283,19 @@ class Table:
         }
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
-        """What that seat was told from step `since` on; None is a spectator."""
+        """What that seat was told from step `since` on (the set-up belongs to the first step); None
+        is a spectator."""
         number = self._check_seat(seat)
+        if type(since) is not int:
+            raise TableError(f"since: the number of a step is expected, not {shown(since)}")
+        return self._told(number, bisect_left(self._events, since, key=itemgetter(0)))
+
+    def _told(self, number: int, first: int) -> list[dict[str, Any]]:
         kinds, names = self.game.events, self.game.event_names
-        told: list[dict[str, Any]] = []
-        for seq, event in reversed(self._events):
-            if seq < since:
-                break
-            told.append({"seq": seq, **record(event, number, kinds, names)})
-        told.reverse()
-        return told
+        return [
+            {"seq": seq, **record(event, number, kinds, names)}
+            for seq, event in self._events[first:]
+        ]
 
     def _check_seat(self, seat: int | None) -> int:
         if seat is None:
@@ -378,7 +392,7 @@ class Table:
             "options": dict(self._options),
         }
         if self._start is not None:
-            log["start"] = self._start
+            log["start"] = deepcopy(self._start)
         if self._seeded and self._mover() == OVER:
             log["seed"] = self._dice.seed
         log["steps"] = [

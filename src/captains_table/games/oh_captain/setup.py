@@ -87,10 +87,7 @@ def next_to_get_an_adventurer(s: State) -> int:
     """The Captain first, then around the table. Rules, "Choosing the Adventurers"; ruling OC-2."""
     p = s.captain
     while s.adventurer[p] != NONE:
-        if s.option_choosing_order == 0:
-            p = left_of(s, p)
-        else:
-            p = right_of(s, p)
+        p = left_of(s, p) if s.option_choosing_order == 0 else right_of(s, p)
     return p
 
 

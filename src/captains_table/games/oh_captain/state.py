@@ -83,8 +83,18 @@ STATE = Declaration(
         Option("adventurers", "choice", ("dealt", "chosen"), "how everybody gets an Adventurer"),
         Option("captain", "seat", ("random", *range(MOST_SEATS)), "who is Captain first"),
         Option("all_adventurers", "flag", (False, True), "Siana and Ulrich below five players too"),
-        Option("choosing_order", "choice", ("clockwise", "anticlockwise"), "which way round Adventurers are chosen"),
-        Option("siana_only_eggs", "choice", ("attacker_picks", "fizzles"), "what happens when only Eggs of hers could be hit"),
+        Option(
+            "choosing_order",
+            "choice",
+            ("clockwise", "anticlockwise"),
+            "which way round Adventurers are chosen",
+        ),
+        Option(
+            "siana_only_eggs",
+            "choice",
+            ("attacker_picks", "fizzles"),
+            "what happens when only Eggs of hers could be hit",
+        ),
     ),
     numbers=(
         seat_number("captain", "who has the bottle"),
