@@ -6,6 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import settings
+
+# No example is too slow on a slow machine, and every run tries the same ones.
+settings.register_profile("ours", deadline=None, derandomize=True)
+settings.load_profile("ours")
 
 GPU_TESTS = Path(__file__).parent / "gpu"
 

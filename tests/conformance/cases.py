@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
@@ -116,6 +117,17 @@ def tables(case: Case, count: int, seed: int = 0) -> Iterator[ct.Table]:
         decisions = sum("action" in step for step in whole.log["steps"])
         stop = Random(f"{case} {number}").randrange(decisions)
         yield play(case.table(seed + number), seed + number, stop)
+
+
+def taken_back(case: Case, seed: int) -> Iterator[tuple[ct.Table, ct.Table]]:
+    """The tables before and after each choice of a game that can be taken back."""
+    table = case.table(seed)
+    before = table.copy()
+    for decision in walk(table, seed):
+        with suppress(ct.CannotUndo):
+            table.copy().undo(decision.seat)
+            yield before, table.copy()
+        before = table.copy()
 
 
 def middle(kind: str, outcomes: Sequence[Any], weights: Sequence[int]) -> int:

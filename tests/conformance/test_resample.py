@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -13,14 +14,24 @@ import captains_table as ct
 from captains_table.engine.declare import EVERYONE
 from captains_table.engine.plain import State
 from captains_table.engine.position import true_count
-from tests.conformance.cases import CASES, FEW, Case, as_json, everybody, everything, play, tables
+from tests.conformance.cases import (
+    CASES,
+    FEW,
+    Case,
+    as_json,
+    everybody,
+    everything,
+    play,
+    tables,
+    taken_back,
+)
 
 DEALS = 300
 
 
 def kept(table: ct.Table) -> dict[str, Any]:
     """Everything, and what became of undo and of the dice."""
-    ways = [everything(table), everything(play(table.copy(), 1))]
+    ways = [everything(table), everything(play(table.copy(), 1, 5))]
     back = table.copy()
     while back.decision is not None:
         try:
@@ -34,11 +45,24 @@ def kept(table: ct.Table) -> dict[str, Any]:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_nothing_of_the_real_table_is_left_in_a_resampled_one(case: Case) -> None:
     """Two real tables that a seat cannot tell apart give it the same table."""
-    for table in tables(case, 2):
+    for table in tables(case, 1):
         for seat in everybody(table):
             other = table.resample(seat, "another real table")
             twins = [one.resample(seat, "seed") for one in (table, other, other.copy())]
             assert kept(twins[0]) == kept(twins[1]) == kept(twins[2])
+
+
+@pytest.mark.parametrize("name", ct.games())
+def test_nothing_of_the_real_table_comes_back_by_undo(name: str) -> None:
+    changed = False
+    for case in [case for case in CASES if case.name == name][::8]:
+        for before, table in islice(taken_back(case, 3), 4):
+            for seat in everybody(table):
+                other = before.resample(seat, "another past")
+                changed |= other.position() != before.position()
+                other.choose(table.log["steps"][-1]["action"])
+                assert kept(table.resample(seat, 1)) == kept(other.resample(seat, 1))
+    assert changed
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

@@ -19,9 +19,10 @@ from typing import Any
 import pytest
 
 import captains_table as ct
+from captains_table.engine.plain import observation_class
 from tests.conformance.cases import CASES, NONSENSE, Case, asked, everybody, refused, undone, walk
 
-TOGETHER = 6  # so many choices both tables go on side by side
+TOGETHER = 10  # so many choices both tables go on side by side
 
 
 class SameDraws:
@@ -49,6 +50,14 @@ def own_undo(table: ct.Table, seat: int | None) -> Any:
     return [result["seq"], result["views"][seat], result["events"][seat], result["asked"]]
 
 
+def observes(table: ct.Table, seat: int | None) -> Any:
+    """What a compiled player in that seat is shown."""
+    declaration, seats = table.game.declaration, table.state.seats
+    view = observation_class(declaration, seats)()
+    table.game.derived.observe(table.state, seats if seat is None else seat, view)
+    return [getattr(view, field.name) for field in declaration.observed(seats)]
+
+
 def receives(table: ct.Table, seat: int | None, tries: Sequence[Any]) -> str:
     """Everything that a seat can get out of a table, as it is sent."""
     decision = table.decision
@@ -58,6 +67,7 @@ def receives(table: ct.Table, seat: int | None, tries: Sequence[Any]) -> str:
         {
             "seq": table.seq,
             "view": table.view(seat),
+            "observation": observes(table, seat),
             "events": table.events(seat),
             "told": [table.say_event(event, "en") for event in table.events(seat)[-3:]],
             "asked": asked(table) if mine else None,
@@ -85,7 +95,7 @@ def go_on(real: ct.Table, twin: ct.Table, draws: SameDraws, random: Random) -> l
     both = [action for action in actions if action in here]
     action = random.choice(both or actions)
     given = [twin.choose(action)]
-    if random.random() < 0.7:  # otherwise each draws for itself
+    if random.random() < 0.5:  # otherwise each draws for itself
         draws.wanted = [step for step in twin.log["steps"] if "chance" in step]
         since = sum("chance" in step for step in twin.log["steps"][: seq - twin.seq])
         del draws.wanted[:since]
@@ -141,6 +151,16 @@ def test_what_a_seat_does_not_know_changes_nothing_that_it_receives(case: Case) 
             seen["another"] += twin.position() != table.position()
             side_by_side(table.copy(), twin, seat, draws, seen)
     assert all(seen[what] for what in ("another", "alike", "told apart")), seen
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_who_must_choose_is_offered_the_same_at_every_decision(case: Case) -> None:
+    for seed in range(3, 6):
+        table = case.table(seed)
+        for decision in walk(table, seed):
+            here = table.view(decision.seat)
+            for twin in range(2):
+                assert table.resample(decision.seat, twin).view(decision.seat) == here
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

@@ -3,15 +3,22 @@ anything from it; then it is as if it had never been made."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import suppress
 from typing import Any
 
 import pytest
 
 import captains_table as ct
 from captains_table.engine.words import LANGUAGES
-from tests.conformance.cases import CASES, FEW, Case, everybody, everything, same_future, walk
+from tests.conformance.cases import (
+    CASES,
+    FEW,
+    Case,
+    everybody,
+    everything,
+    same_future,
+    taken_back,
+    walk,
+)
 
 
 def told_apart(before: ct.Table, action: dict[str, Any], after: ct.Table) -> bool:
@@ -29,32 +36,25 @@ def told_apart(before: ct.Table, action: dict[str, Any], after: ct.Table) -> boo
     return False
 
 
-def located(table: ct.Table, groups: bool) -> list[int]:
-    """How many pieces each seat, and the spectator, can place: seen or remembered, by their kinds
-    alone or by the groups that they belong to as well."""
+def located(table: ct.Table) -> list[int]:
+    """How many pieces each seat, and the spectator, can place because they see or remember them:
+    of all kinds, and of each group."""
     declaration = table.game.declaration
-    labels = declaration.label_names if groups else declaration.kind_names
     counts = []
     for seat in everybody(table):
         view = table.view(seat)
         rows: list[dict[str, int]] = []
         for zone in declaration.zones:
             entries = view[zone.name] if zone.per_seat else [view[zone.name]]
-            rows += [entry.get("cards", {}) for entry in entries]
+            rows += [entry["cards"] for entry in entries if "cards" in entry]
+        seen = len(rows)
         for known in view["known"].values():
             rows += known if isinstance(known, list) else [known]
-        counts.append(0)
-        for label in labels:
-            for row in rows:
-                members = {label, *declaration.members(label)} & set(row)
-                counts[-1] += row[label] if label in row else sum(row[kind] for kind in members)
+        counts.append(sum(row.get(kind, 0) for row in rows for kind in declaration.kinds))
+        for group, members in declaration.groups.items():
+            counts.append(sum(row.get(kind, 0) for row in rows[:seen] for kind in members))
+            counts[-1] += sum(row.get(group, 0) for row in rows[seen:])
     return counts
-
-
-def grown(before: ct.Table, after: ct.Table, groups: bool) -> bool:
-    """Whether somebody can place more pieces than before."""
-    pairs = zip(located(before, groups), located(after, groups), strict=True)
-    return any(now > then for then, now in pairs)
 
 
 def takes_back(table: ct.Table, seat: int) -> bool:
@@ -81,10 +81,8 @@ def try_everywhere(case: Case, seed: int) -> None:
         worked = takes_back(twin, decision.seat)
         if before is not None and before.decision is not None:
             alone = table.seq == before.seq + 1 and before.decision.seat == decision.seat
-            if not alone or grown(before, table, groups=False):
-                assert not worked, "something happened since"
-            elif not grown(before, table, groups=True):
-                assert worked, "nothing happened since"
+            pairs = zip(located(before), located(table), strict=True)
+            assert worked == (alone and all(now <= then for then, now in pairs))
         if worked:
             assert before is not None
             can_go_back.append(before)
@@ -100,17 +98,6 @@ def try_everywhere(case: Case, seed: int) -> None:
         before = table.copy()
 
 
-def taken_back(case: Case, seed: int) -> Iterator[tuple[ct.Table, ct.Table]]:
-    """The tables before and after each choice of a game that can be taken back."""
-    table = case.table(seed)
-    before = table.copy()
-    for decision in walk(table, seed):
-        with suppress(ct.CannotUndo):
-            table.copy().undo(decision.seat)
-            yield before, table.copy()
-        before = table.copy()
-
-
 @pytest.mark.parametrize("case", FEW, ids=str)
 def test_a_choice_is_taken_back_as_if_it_had_never_been_made(case: Case) -> None:
     try_everywhere(case, 1)
@@ -123,8 +110,8 @@ def test_in_every_game_something_can_be_taken_back(name: str) -> None:
 
 
 def test_nothing_can_be_taken_back_that_told_somebody_something() -> None:
-    for case in CASES:
-        for seed in range(3):
+    for case in CASES[::2]:
+        for seed in range(2):
             for before, after in taken_back(case, seed):
                 action = after.log["steps"][before.seq]["action"]
                 assert not told_apart(before, action, after), action

@@ -66,23 +66,22 @@ def random_step(s: State, codes: Any, weights: Any, r: Any) -> int:
     return 1
 
 
-def random_round(s: State, codes: Any, weights: Any, r: Any) -> int:
-    """Random play through all steps of a turn, in their order; returns the decisions.
-
-    Any number of steps from the list would do, but the threads of a GPU that play different games
-    side by side stay together this way."""
-    decisions = 0
-    for step in range(STEPS):
-        if s.step == step:
-            decisions += random_step(s, codes, weights, r)
-    return decisions
-
-
 def random_game(s: State, codes: Any, weights: Any, r: Any) -> int:
     """Play at random to the end; returns how many decisions there were."""
     decisions = 0
     while s.step != NONE:
-        decisions += random_round(s, codes, weights, r)
+        decisions += random_step(s, codes, weights, r)
+    return decisions
+
+
+def random_round(s: State, codes: Any, weights: Any, r: Any) -> int:
+    """Random play through all steps of a turn, in their order; returns the decisions. Rounds until
+    the game is over are the same as `random_game`, but threads of a GPU that play different games
+    side by side stay together in them."""
+    decisions = 0
+    for step in range(STEPS):
+        if s.step == step:
+            decisions += random_step(s, codes, weights, r)
     return decisions
 
 
@@ -213,8 +212,8 @@ TEMPLATES = (
     "start_game",
     "let_chance_decide",
     "random_step",
-    "random_round",
     "random_game",
+    "random_round",
     "hashed_game",
     "to_decision",
     "match",

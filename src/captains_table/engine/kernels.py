@@ -10,6 +10,8 @@ from typing import Any
 
 import numpy as np
 
+from captains_table.engine.declare import NONE
+
 cuda: Any = None
 STATE: Any = None  # the dtype of a state
 OBSERVATION: Any = None  # and of what a seat observes
@@ -17,7 +19,7 @@ STATE_WORDS, OBSERVATION_WORDS, MASK_WORDS = 0, 0, 0
 ACTIONS = 0  # the number of action codes
 seed_stream: Any = None
 set_up: Any = None
-random_game: Any = None
+random_round: Any = None
 hashed_game: Any = None
 step_game: Any = None
 to_decision: Any = None
@@ -43,7 +45,8 @@ def play(blank: Any, seed: int, first: int, each: int, decisions: Any) -> None:
                 state[k] = blank[k]
             seed_stream(r, seed, number)
             set_up(s)
-            total += random_game(s, codes, weights, r)
+            while s.step != NONE:
+                total += random_round(s, codes, weights, r)
         decisions[i] = total
 
 

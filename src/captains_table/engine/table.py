@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Mapping
 from copy import deepcopy
+from dataclasses import dataclass, replace
 from operator import itemgetter
 from random import Random
 from typing import Any
@@ -13,7 +14,6 @@ from captains_table.engine import speech
 from captains_table.engine.actions import Action
 from captains_table.engine.chance import Chance, Dice, Seed, checked_index
 from captains_table.engine.decision import Decision
-from captains_table.engine.declare import EVERYONE
 from captains_table.engine.errors import (
     BadLog,
     BadSeats,
@@ -34,12 +34,23 @@ from captains_table.engine.logs import (
     other_rules,
     read_start,
 )
-from captains_table.engine.plain import State
-from captains_table.engine.position import read_position, true_count, write_position
+from captains_table.engine.plain import State, observation_class
+from captains_table.engine.position import read_position, write_position
 from captains_table.engine.register import register
 from captains_table.engine.resample import resample
 from captains_table.engine.view import writer
 from captains_table.engine.words import Seat, language
+
+
+@dataclass(frozen=True)
+class Before:
+    """What was before a choice: who made it, the state, how many events had been told, and
+    whether it is certain already that the choice revealed nothing."""
+
+    seat: int
+    state: State
+    told: int
+    harmless: bool = False
 
 
 class Table:
@@ -73,7 +84,7 @@ class Table:
         self._first_seq = 0
         self._start: dict[str, Any] | None = None
         self._events: list[tuple[int, Event]] = []
-        self._before: list[tuple[int, State, int]] = []  # what can be undone: see `undo`
+        self._before: list[Before] = []  # what may be undone: see `undo`
         self._codes = [0] * game.actions
         self._weights = [0] * game.actions
         self._decision: Decision | None = None
@@ -122,16 +133,16 @@ class Table:
         if decision is None or code not in decision.codes:
             raise self._refusal(decision.seat if decision else 0, choice)
         seat, seq = decision.seat, self.seq
-        before, told, drawn = self.state.copy(), len(self._events), self._dice.drawn
+        before, drawn = Before(seat, self.state.copy(), len(self._events)), self._dice.drawn
         self._step({"seat": seat, "action": self.game.verbs.action(code)}, code)
         try:
             self._run_chance()
         except BaseException:  # the caller's own chance function failed: nothing has happened
-            self._back_to(before, seq, told)
+            self._back_to(before.state, seq, before.told)
             self._dice.drawn = drawn
             raise
-        self._keep_for_undo(seat, before, told, seq)
-        return self._told(seat, told)
+        self._keep_for_undo(before, seq)
+        return self._told(seat, before.told)
 
     def _code(self, choice: Any) -> int:
         if isinstance(choice, int) and not isinstance(choice, bool):
@@ -179,43 +190,35 @@ class Table:
         decision = self.decision
         if decision is None or decision.seat != seat:
             raise CannotUndo(self._sayable("undo-not-yours"))
-        if not self._before:
+        if not self._before or self._revealed(self._before[-1], self.state):
             raise CannotUndo(self._sayable("undo-nothing"))
-        _, before, told = self._before.pop()
-        self._back_to(before, self.seq - 1, told)
+        before = self._before.pop()
+        self._back_to(before.state, self.seq - 1, before.told)
 
-    def _keep_for_undo(self, seat: int, before: State, told: int, seq: int) -> None:
-        """A choice can be undone if it was the only step since and revealed nothing. Each entry of
-        `_before` is one step before the next, and the newest is one before now."""
-        if (
-            self.seq == seq + 1
-            and self._mover() == seat
-            and not any(
-                now > then
-                for p in range(self.state.seats + 1)
-                for now, then in zip(
-                    self._located(self.state, p), self._located(before, p), strict=True
-                )
-            )
-        ):
-            self._before.append((seat, before, told))
+    def _keep_for_undo(self, before: Before, seq: int) -> None:
+        """Keep what was before a choice if that was the only step and the same seat is next. Each
+        entry of `_before` is one step before the next, and the newest is one before now."""
+        if self.seq == seq + 1 and self._mover() == before.seat:
+            self._before.append(before)
         else:
             self._before.clear()
 
-    def _located(self, state: State, p: int) -> list[int]:
-        """How many pieces that seat can place, because it sees or remembers them: of all kinds,
-        and of each group. If any of these grew, something was revealed to it."""
-        derived, declaration = self.game.derived, self.game.declaration
-        placed = [0] * (1 + len(declaration.groups))
-        for cell, size in enumerate(state.total):
-            if derived.viewer(state, cell) in (EVERYONE, p):
-                there = [true_count(self.game, state, cell, g) for g in declaration.groups]
-                placed = [n + more for n, more in zip(placed, [size, *there], strict=True)]
-            elif (at := derived.slot(cell)) >= 0:
-                row = state.known[p][at : at + len(declaration.label_names)]
-                kinds, groups = row[: len(declaration.kinds)], row[len(declaration.kinds) :]
-                placed = [n + more for n, more in zip(placed, [sum(kinds), *groups], strict=True)]
-        return placed
+    def _revealed(self, before: Before, after: State) -> bool:
+        """Whether a choice let anybody place more pieces, of all kinds or of a group."""
+        if before.harmless:
+            return False
+        declaration = self.game.declaration
+        kinds = len(declaration.kinds)
+        seen = [observation_class(declaration, after.seats)() for _ in range(2)]
+        for p in range(after.seats + 1):
+            for state, v in zip((before.state, after), seen, strict=True):
+                self.game.derived.observe(state, p, v)
+            then, now = ([sum(column) for column in zip(*v.knows, strict=True)] for v in seen)
+            if sum(now[:kinds]) > sum(then[:kinds]):
+                return True
+            if any(n > t for n, t in zip(now[kinds:], then[kinds:], strict=True)):
+                return True
+        return False
 
     def _back_to(self, state: State, seq: int, told: int) -> None:
         state.events = []
@@ -332,7 +335,7 @@ class Table:
         twin._steps, twin._start = list(self._steps), self._start
         twin._first_seq = self._first_seq
         twin._events = list(self._events)
-        twin._before = [(who, before.copy(), told) for who, before, told in self._before]
+        twin._before = [replace(before, state=before.state.copy()) for before in self._before]
         return twin
 
     def _bare(self, state: State) -> Table:
@@ -350,11 +353,13 @@ class Table:
         twin._first_seq = self.seq
         twin._start = twin.position()
         twin._events = [(seq, redact(event, number)) for seq, event in self._events]
-        # Nothing was revealed since these, so each may be drawn anew on its own.
-        twin._before = [
-            (who, resample(self.game, before, number, random), told)
-            for who, before, told in self._before
-        ]
+        # Where nothing was revealed since, what was before may be drawn anew on its own.
+        after = self.state
+        for before in reversed(self._before):
+            if self._revealed(before, after):
+                break
+            after, drawn = before.state, resample(self.game, before.state, number, random)
+            twin._before.insert(0, replace(before, state=drawn, harmless=True))
         return twin
 
     # Positions and logs
@@ -425,7 +430,7 @@ class Table:
         return table
 
     def _replay_step(self, step: Any) -> None:
-        mover, before, told, seq = self._mover(), self.state.copy(), len(self._events), self.seq
+        mover, seq = self._mover(), self.seq
         if mover == OVER:
             raise BadLog("the game is already over")
         if mover == CHANCE:
@@ -439,5 +444,6 @@ class Table:
             code = self.game.verbs.code(action)
             if self.decision is None or code not in self.decision.codes:
                 raise BadLog(f"action: {shown(action)}: {self._refusal(mover, action)}")
+            before = Before(mover, self.state.copy(), len(self._events))
             self._step({"seat": mover, "action": self.game.verbs.action(code)}, code)
-            self._keep_for_undo(mover, before, told, seq)
+            self._keep_for_undo(before, seq)
