@@ -51,6 +51,8 @@ class Terminal:
             cwd=folder,
             env=env,
             start_new_session=True,
+            # Tests may run in the background, where Ctrl-C is ignored; a terminal has it.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
         )
         os.close(slave)
         self.decoder = codecs.getincrementaldecoder("utf-8")("replace")

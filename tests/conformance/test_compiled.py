@@ -8,14 +8,16 @@ from collections.abc import Callable
 from os import environ
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import captains_table as ct
 from captains_table.engine.batch import drivers
 from captains_table.engine.fast import Fast
 from captains_table.engine.flow import OVER
-from captains_table.engine.plain import blank
-from tests.conformance.cases import CASES, SEATINGS, Case
+from captains_table.engine.plain import blank, observation_class
+from captains_table.engine.record import observation_dtype, write_record
+from tests.conformance.cases import CASES, FEW, SEATINGS, Case
 from tests.conformance.compiled import (
     Plain,
     first_difference,
@@ -59,6 +61,26 @@ def test_whole_games_are_made_of_single_steps(case: Case) -> None:
         assert case.game.derived.state_hash(again.state) == case.game.derived.state_hash(
             other.state
         )
+
+
+@pytest.mark.parametrize("case", FEW, ids=str)
+def test_learners_step_through_one_game_after_the_other(case: Case) -> None:
+    made, game = drivers(case.game), case.game
+    plain, stepped = (Plain(game, case.seats, case.options, 2, 0) for _ in range(2))
+    plain.to_decision()
+    stepped.to_decision()
+    view = observation_class(game.declaration, case.seats)()
+    record = np.zeros(1, observation_dtype(game.declaration, case.seats))
+    mask = [0] * game.actions
+    for _ in range(250):
+        codes, stream = stepped.codes, stepped.stream
+        choice = codes[made["below"](stream, game.code.legal(stepped.state, codes))]
+        scratch = (codes, stepped.weights, stream, view, mask)
+        mover = made["step_game"](stepped.state, choice, *scratch)
+        write_record(view, record[0])
+        plain.step()
+        plain.to_decision()
+        assert (record[0], mask, mover) == plain.shown()
 
 
 @pytest.mark.parametrize(("name", "seats"), SEATINGS)

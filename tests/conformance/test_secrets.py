@@ -155,7 +155,7 @@ def test_what_a_seat_does_not_know_changes_nothing_that_it_receives(case: Case) 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_who_must_choose_is_offered_the_same_at_every_decision(case: Case) -> None:
-    for seed in range(3, 6):
+    for seed in (3, 4):
         table = case.table(seed)
         for decision in walk(table, seed):
             here = table.view(decision.seat)

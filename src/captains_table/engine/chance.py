@@ -9,6 +9,7 @@ from __future__ import annotations
 import hmac
 import secrets
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import Any
 
 from captains_table.engine.errors import BadChance, shown
@@ -22,14 +23,24 @@ class Dice:
     """The draws of one seed, in order."""
 
     def __init__(self, seed: Seed | None = None, drawn: int = 0) -> None:
-        self.seed: Seed = secrets.token_hex(32) if seed is None else seed
         self.drawn = drawn
+        if seed is not None:
+            self.seed = seed
+            self._key  # noqa: B018  a bad seed is refused now, not at the first draw
+
+    @cached_property
+    def seed(self) -> Seed:
+        """The seed that was given, or 32 secret bytes that are drawn when they are needed."""
+        return secrets.token_hex(32)
+
+    @cached_property
+    def _key(self) -> bytes:
         if isinstance(self.seed, bool) or not isinstance(self.seed, int | str):
-            raise BadChance(f"seed: a whole number or a text is expected, not {shown(seed)}")
+            raise BadChance(f"seed: a whole number or a text is expected, not {shown(self.seed)}")
         try:
-            self._key = str(self.seed).encode()
+            return str(self.seed).encode()
         except ValueError:  # half a character, or thousands of digits
-            raise BadChance(f"seed: {shown(seed)} cannot be written down") from None
+            raise BadChance(f"seed: {shown(self.seed)} cannot be written down") from None
 
     def copy(self) -> Dice:
         """Dice that will fall the same."""

@@ -74,6 +74,7 @@ def begin(
     if i < len(movers):
         state = cuda.local.array(STATE_WORDS, np.int32)
         view = cuda.local.array(OBSERVATION_WORDS, np.int32)
+        view[OBSERVATION_WORDS - 1] = 0  # its last bytes may belong to no field
         mask = cuda.local.array(MASK_WORDS, np.int32)
         codes = cuda.local.array(ACTIONS, np.int16)
         weights = cuda.local.array(ACTIONS, np.int16)
@@ -103,6 +104,7 @@ def random_step(states: Any, streams: Any, seen: Any, masks: Any, movers: Any) -
     if i < len(movers):
         state = cuda.local.array(STATE_WORDS, np.int32)
         view = cuda.local.array(OBSERVATION_WORDS, np.int32)
+        view[OBSERVATION_WORDS - 1] = 0  # its last bytes may belong to no field
         mask = cuda.local.array(MASK_WORDS, np.int32)
         codes = cuda.local.array(ACTIONS, np.int16)
         weights = cuda.local.array(ACTIONS, np.int16)

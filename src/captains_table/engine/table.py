@@ -103,7 +103,7 @@ class Table:
         """Who must choose what, or None when the game is over."""
         if self._decision is None:
             seat = self._mover()
-            if seat != OVER:
+            if seat >= 0:
                 count = self.game.code.legal(self.state, self._codes)
                 self._decision = Decision(self, seat, self._kind(), self._codes[:count])
         return self._decision
