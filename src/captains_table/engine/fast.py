@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from types import FunctionType
 from typing import Any
 
@@ -17,13 +18,13 @@ from captains_table.engine.record import observation_dtype, state_records
 INLINED = 400  # bytes of a function that is small enough to be put where it is called
 
 
-def _inner(function: FunctionType) -> Any:
+def _inner(function: FunctionType, inlined: int = 0) -> Any:
     """Compile a function that only compiled code calls. Numba's allocation runtime is left out
     (`_nrt`): rules allocate nothing, and run half as fast again without it."""
     import numba
 
     options = {"error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    small = len(function.__code__.co_code) < INLINED
+    small = len(function.__code__.co_code) < inlined
     return numba.njit(_nrt=False, forceinline=small, **options)(function)
 
 
@@ -43,9 +44,11 @@ class Fast:
         except ImportError:
             raise Missing("numba is not installed: pip install 'captains-table[fast]'") from None
         made = drivers(game, bot)
-        self._roots = [made[name] for name in ("play_games", "hash_games", "play_matches")]
-        key = f"{game.name}-{seats}-{source_key(self._roots)}"
-        compiled = rebuild(self._roots, _inner)
+        alone, together = [made["play_games"], made["hash_games"]], [made["play_matches"]]
+        # Small functions are inlined where that pays. A bot thinks in deep calls, and inlining
+        # those would take minutes.
+        compiled = rebuild(alone, partial(_inner, inlined=INLINED)) | rebuild(together, _inner)
+        key = f"{game.name}-{seats}-{source_key([*alone, *together])}"
         numba.config.CACHE_DIR = str(cache_folder(key))
         outer = numba.njit(error_model="numpy", _nrt=False, cache=True)
         self._code = {name: outer(function.py_func) for name, function in compiled.items()}
