@@ -130,16 +130,21 @@ def _positions(seats: int, **options: Any) -> dict[str, list[Json]]:
     """Positions at every kind of node that comes up in random games, chance nodes too."""
     found: dict[str, list[Json]] = {}
     codes, weights = [0] * GAME.actions, [0] * GAME.actions
+    agreed = GAME.agree(seats, options)
+
+    def keep(step: str) -> None:
+        found.setdefault(step, []).append(write_position(GAME, state, agreed))
+
     for seed in range(20):
         random, state = Random(seed), GAME.start(seats, options)
         while (mover := GAME.code.mover(state)) != OVER:
-            found.setdefault(GAME.steps[state.step], []).append(write_position(GAME, state))
+            keep(GAME.steps[state.step])
             if mover == CHANCE:
                 count = GAME.code.chances(state, codes, weights)
                 GAME.code.apply(state, random.choices(codes[:count], weights[:count])[0])
             else:
                 GAME.code.apply(state, random.choice(codes[: GAME.code.legal(state, codes)]))
-        found.setdefault("over", []).append(write_position(GAME, state))
+        keep("over")
     return found
 
 

@@ -11,7 +11,6 @@ import typer
 from typer.core import TyperGroup
 
 import captains_table as ct
-from captains_table.engine.words import words
 from captains_table.lab.bench import bench_command
 from captains_table.terminal.crew import crew, seat_players
 from captains_table.terminal.files import Keeper, read_table
@@ -136,9 +135,9 @@ def _loaded(game: str, file: Path, given: Mapping[str, Any]) -> ct.Table:
 
 def _show_notices(screen: Screen, table: ct.Table) -> None:
     """Words of warning about the options."""
-    options = table.game.options_of(table.state)
+    options = table.view(None)["options"]
     for notice in table.game.notices(table.state.seats, options):
-        screen.show(indented(words(table.game.folder, screen.lang).say(notice), "coral"))
+        screen.show(indented(table.words(screen.lang).say(notice), "coral"))
 
 
 @app.command()

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from copy import deepcopy
 from itertools import product
 from typing import Any
 
@@ -21,7 +22,7 @@ Action = dict[str, Any]
 class Pattern:
     """A verb and the values that its arguments can take."""
 
-    def __init__(self, do: str, **arguments: Sequence[str | int]) -> None:
+    def __init__(self, do: str, **arguments: Sequence[str | int | dict[str, int]]) -> None:
         self.do = do
         self.arguments = arguments
 
@@ -45,6 +46,11 @@ class Actions:
             self._first.append((pattern.do, len(self._actions)))
             self._actions += pattern.actions()
         self._codes = {_key(a): code for code, a in enumerate(self._actions)}
+        self._nested = {
+            code
+            for code, action in enumerate(self._actions)
+            if any(isinstance(value, dict) for value in action.values())
+        }
 
     @property
     def count(self) -> int:
@@ -57,7 +63,8 @@ class Actions:
 
     def action(self, code: int) -> Action:
         """The record of a code."""
-        return dict(self._actions[code])
+        action = self._actions[code]
+        return deepcopy(action) if code in self._nested else dict(action)
 
     def code(self, action: Any) -> int:
         """The code of a record, or -1 where it is none of ours."""

@@ -80,7 +80,7 @@ def random_round(s: State, codes: Any, weights: Any, r: Any) -> int:
     side by side stay together in them."""
     decisions = 0
     for step in range(STEPS):
-        if s.step == step:
+        while s.step == step:
             decisions += random_step(s, codes, weights, r)
     return decisions
 

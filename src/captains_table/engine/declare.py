@@ -4,7 +4,10 @@ A state is made of *numbers* and *pieces*. Numbers are public. Every secret is a
 in a *zone*, and a zone says who may look into it; a zone that does not say so is secret. How many
 pieces lie in a zone is public. One piece kind is as good as another of the same kind, so a zone
 is a row of counts, and "what lies where" is one matrix: `cards[cell][kind]`. A *cell* is one
-zone, or one seat's share of a zone that every seat has.
+zone, or one seat's share of a zone that every seat has. Where everybody sees pieces in an order
+(the top of a stack, a row of cards), a number holds them, each by the name of its kind.
+
+*Settings* are numbers that follow from the options and stay as they are for the whole game.
 
 Secret zones that people can remember something about are *remembered*: for each seat the state
 holds how many pieces of each kind that seat knows to lie there (`known`), and likewise for
@@ -29,7 +32,8 @@ NO_ONE, EVERYONE = NONE, -2
 
 @dataclass(frozen=True)
 class Number:
-    """A public number, one for the table or one for each seat.
+    """A public number: one for the table, one for each seat or one for each of some places; and in
+    each of these a list, where it has a length.
 
     >>> Number("coins", 0, 30, "gold coins of each seat", per_seat=True).high
     30
@@ -43,6 +47,17 @@ class Number:
     per_seat: bool = False
     length: int = 0  # a list of up to so many; NAME_count says how many there are now
     is_seat: bool = False  # high is then the last seat, whatever the seat count
+    places: int = 0  # one for each of so many places, which are the same for all seats
+    pieces: bool = False  # each is a piece of the kind that it names
+
+    @property
+    def is_many(self) -> bool:
+        """Whether there is one for each seat or place."""
+        return self.per_seat or self.places > 0
+
+    def rows(self, seats: int) -> tuple[int, ...]:
+        """How many there are, if there is not just one."""
+        return (seats,) if self.per_seat else (self.places,) if self.places else ()
 
 
 def seat_number(name: str, doc: str) -> Number:
@@ -51,10 +66,17 @@ def seat_number(name: str, doc: str) -> Number:
 
 
 def name_number(
-    name: str, names: Sequence[str], doc: str, per_seat: bool = False, length: int = 0
+    name: str,
+    names: Sequence[str],
+    doc: str,
+    per_seat: bool = False,
+    length: int = 0,
+    places: int = 0,
+    pieces: bool = False,
 ) -> Number:
     """One of the names, or NONE."""
-    return Number(name, NONE, len(names) - 1, doc, tuple(names), per_seat, length)
+    high = len(names) - 1
+    return Number(name, NONE, high, doc, tuple(names), per_seat, length, False, places, pieces)
 
 
 @dataclass(frozen=True)
@@ -62,16 +84,16 @@ class Option:
     """Something that is agreed before a game starts. The first value is the default."""
 
     name: str
-    kind: str  # "choice", "flag" or "seat" (its numbers are seats)
-    values: tuple[str | int | bool, ...]
+    kind: str  # "choice", "flag", "seat" (its numbers are seats) or "data" (an object is possible)
+    values: tuple[str | int | bool | None, ...]
     doc: str = ""
 
     @property
-    def default(self) -> str | int | bool:
+    def default(self) -> str | int | bool | None:
         """What holds when nobody says anything."""
         return self.values[0]
 
-    def at(self, seats: int) -> tuple[str | int | bool, ...]:
+    def at(self, seats: int) -> tuple[str | int | bool | None, ...]:
         """The values that are possible with so many seats."""
         if self.kind != "seat":
             return self.values
@@ -101,6 +123,7 @@ class Declaration:
     zones: tuple[Zone, ...]
     groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     sums: Mapping[int, tuple[str, ...]] = field(default_factory=dict)  # numbers that add up to it
+    settings: tuple[Number, ...] = ()
 
     def __post_init__(self) -> None:
         numbers = {n.name for n in self.numbers if n.is_seat}
@@ -110,6 +133,12 @@ class Declaration:
             for kind in zone.kinds:
                 if kind not in self.kinds:
                     raise BadDeclaration(f"zone {zone.name}: no kind is called {kind!r}")
+        for number in self.numbers:
+            for kind in number.names if number.pieces else ():
+                if kind not in self.kinds:
+                    raise BadDeclaration(f"{number.name}: no kind is called {kind!r}")
+            if number.pieces and not (number.is_many or number.length):
+                raise BadDeclaration(f"{number.name}: pieces lie in a list or in places")
 
     @staticmethod
     def _owner(zone: Zone) -> set[str]:
@@ -167,11 +196,15 @@ class Declaration:
 
     def _numbers(self, seats: int) -> list[Field]:
         one = [Field("seats", (), seats, seats)]
-        one += [Field(f"option_{o.name}", (), 0, len(o.values) - 1) for o in self.options]
-        for n in self.numbers:
-            shape = ((seats,) if n.per_seat else ()) + ((n.length,) if n.length else ())
+        one += [
+            Field(f"option_{o.name}", (), 0, len(o.values) - (o.kind != "data"))
+            for o in self.options
+        ]
+        for n in (*self.settings, *self.numbers):
+            rows = n.rows(seats)
             if n.length:
-                one.append(Field(f"{n.name}_count", (), 0, n.length))
+                one.append(Field(f"{n.name}_count", rows, 0, n.length))
+            shape = (*rows, n.length) if n.length else rows
             one.append(Field(n.name, shape, n.low, seats - 1 if n.is_seat else n.high))
         cells = len(self.cells(seats))
         return [*one, Field("total", (cells,), 0, sum(self.kinds.values()))]

@@ -10,7 +10,7 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 from captains_table.engine import knowledge
-from captains_table.engine.declare import EVERYONE, NO_ONE, Declaration, Zone
+from captains_table.engine.declare import EVERYONE, NO_ONE, Declaration, Number, Zone
 from captains_table.engine.plain import State
 
 
@@ -23,6 +23,8 @@ class Derived:
     slot: Callable[[int], int]
     belongs: Callable[[int, int], int]
     move: Callable[[State, int, int, int, int], int]
+    put: Callable[[State, int, int], None]
+    pick: Callable[[State, int, int], None]
     reveal: Callable[[State, int, int], None]
     learn: Callable[[State, int, int, int], None]
     hand_over: Callable[[State, int, int, int], None]
@@ -65,6 +67,8 @@ def derive(declaration: Declaration) -> Derived:
         "pass_unseen",
         "certain_of",
         "move",
+        "put",
+        "pick",
         "reveal",
         "learn",
         "hand_over",
@@ -121,17 +125,24 @@ def _belongs(declaration: Declaration) -> str:
     return "\n".join([*lines, "    return 0"])
 
 
-def _each_number(declaration: Declaration, line: str) -> list[str]:
-    """That line for every option and number, `{0}` being its name."""
-    lines = [f"    {line.format('option_' + o.name)}" for o in declaration.options]
-    for n in declaration.numbers:
+def _each_option(declaration: Declaration, line: str) -> list[str]:
+    """That line for every option, `{0}` being its name."""
+    return [f"    {line.format('option_' + o.name)}" for o in declaration.options]
+
+
+def _each_number(numbers: Iterable[Number], line: str) -> list[str]:
+    """That line for every number, `{0}` being its name and `{1}` its lowest value."""
+    lines = []
+    for n in numbers:
+        indent, at = "    ", ""
+        if n.is_many:
+            lines.append(f"    for i in range({n.places or 's.seats'}):")
+            indent, at = "        ", "[i]"
         if n.length:
-            lines.append(f"    {line.format(n.name + '_count')}")
-        if n.per_seat or n.length:
-            lines.append(f"    for i in range({n.length or 's.seats'}):")
-            lines.append(f"        {line.format(n.name + '[i]')}")
-        else:
-            lines.append(f"    {line.format(n.name)}")
+            lines.append(indent + line.format(f"{n.name}_count{at}", 0))
+            lines.append(f"{indent}for j in range({n.length}):")
+            indent, at = f"{indent}    ", f"{at}[j]"
+        lines.append(indent + line.format(n.name + at, n.low))
     return lines
 
 
@@ -139,7 +150,8 @@ def _observe(declaration: Declaration) -> str:
     """A seat's observation: every number, every size, and what it knows to lie in each cell."""
     kinds, labels = len(declaration.kinds), len(declaration.label_names)
     lines = ["def observe(s, p, v):", "    v.seat = p", "    v.seats = s.seats"]
-    lines += _each_number(declaration, "v.{0} = s.{0}")
+    lines += _each_option(declaration, "v.{0} = s.{0}")
+    lines += _each_number((*declaration.settings, *declaration.numbers), "v.{0} = s.{0}")
     lines.append(f"    for cell in range({_cells(declaration)}):")
     lines.append("        v.total[cell] = s.total[cell]")
     lines.append("        looks = viewer(s, cell)")
@@ -159,16 +171,8 @@ def _observe(declaration: Declaration) -> str:
 
 
 def _reset(declaration: Declaration) -> str:
-    """Everything as in a blank state but the seats and the options."""
-    lines = ["def reset(s):"]
-    for n in declaration.numbers:
-        if n.length:
-            lines.append(f"    s.{n.name}_count = 0")
-        if n.per_seat or n.length:
-            lines.append(f"    for i in range({n.length or 's.seats'}):")
-            lines.append(f"        s.{n.name}[i] = {n.low}")
-        else:
-            lines.append(f"    s.{n.name} = {n.low}")
+    """Everything as in a blank state but the seats, the options and the settings."""
+    lines = ["def reset(s):", *_each_number(declaration.numbers, "s.{0} = {1}")]
     lines.append(f"    for cell in range({_cells(declaration)}):")
     lines.append("        s.total[cell] = 0")
     lines.append(f"        for kind in range({len(declaration.kinds)}):")
@@ -194,7 +198,8 @@ def _state_hash(declaration: Declaration) -> str:
     """FNV-1a over every field, in 32 bits, so that all machines agree."""
     mix = "h = ((h ^ (int({}) & 255)) * 16777619) & 4294967295"
     lines = ["def state_hash(s):", "    h = 2166136261"]
-    lines += _each_number(declaration, mix.format("s.{0}"))
+    lines += _each_option(declaration, mix.format("s.{0}"))
+    lines += _each_number(declaration.numbers, mix.format("s.{0}"))
     lines.append(f"    for cell in range({_cells(declaration)}):")
     lines.append(f"        for kind in range({len(declaration.kinds)}):")
     lines.append(f"            {mix.format('s.cards[cell][kind]')}")

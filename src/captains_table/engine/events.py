@@ -30,7 +30,7 @@ def redact(event: Event, viewer: int) -> Event:
 
 
 def record(
-    event: Event, viewer: int, kinds: Sequence[EventKind], names: Mapping[str, Sequence[str]]
+    event: Event, viewer: int, kinds: Sequence[EventKind], names: Mapping[str, Sequence[Any]]
 ) -> dict[str, Any]:
     """The event as a readable record for one seat; a secret argument is left out."""
     kind, a, b, c, seen = event

@@ -50,6 +50,22 @@ class RulesCode:
     standing: Callable[[State, int], int]
 
 
+def _no_data(name: str, value: Any, seats: int) -> Any:
+    raise BadOption(f"options.{name}: an object is not possible")
+
+
+def _no_settings(seats: int, options: Mapping[str, Any]) -> Mapping[str, Any]:
+    return {}
+
+
+def _no_seats(options: Mapping[str, Any]) -> int | None:
+    return None
+
+
+def _no_words(options: Mapping[str, Any], lang: str) -> Mapping[str, str]:
+    return {}
+
+
 @dataclass(frozen=True)
 class Game:
     """A game that can be played: its name, seat counts, options, number of action codes and
@@ -68,7 +84,7 @@ class Game:
     steps: tuple[str, ...] = field(repr=False)  # names of the nodes, as in `todo`
     outcomes: Mapping[str, Sequence[Any]] = field(repr=False)  # chance kind: how outcomes are told
     events: tuple[EventKind, ...] = field(repr=False)
-    event_names: Mapping[str, Sequence[str]] = field(repr=False)
+    event_names: Mapping[str, Sequence[Any]] = field(repr=False)
     persona: str = field(repr=False)  # the number that says who each seat plays
     scores: Callable[[State], tuple[list[int], list[dict[str, int]]]] = field(repr=False)
     refusal: Callable[[dict[str, Any], dict[str, Any]], str] = field(repr=False)
@@ -76,6 +92,16 @@ class Game:
     prompt_values: Callable[[dict[str, Any]], dict[str, Any]] = field(repr=False)
     longest: int = field(repr=False)  # no game has more steps than this
     notices: Callable[[int, Mapping[str, Any]], list[str]] = field(repr=False)
+    # Options that are objects: what one comes to (BadOption says what is wrong with it), the
+    # settings that follow from all options, the seats that they imply, and words of their own.
+    read_data: Callable[[str, Any, int], Any] = field(repr=False, default=_no_data)
+    settings: Callable[[int, Mapping[str, Any]], Mapping[str, Any]] = field(
+        repr=False, default=_no_settings
+    )
+    seats_implied: Callable[[Mapping[str, Any]], int | None] = field(repr=False, default=_no_seats)
+    own_words: Callable[[Mapping[str, Any], str], Mapping[str, str]] = field(
+        repr=False, default=_no_words
+    )
 
     @property
     def declaration(self) -> Declaration:
@@ -89,14 +115,22 @@ class Game:
         self.code.set_up(state)
         return state
 
-    def empty(self, seats: int, options: Mapping[str, Any], checked: bool = False) -> State:
-        """A state with nothing in it but the seats and options."""
+    def seats_for(self, seats: int | None, options: Mapping[str, Any] | None) -> int:
+        """The number of seats, also where nobody said it and only one is possible."""
+        if seats is None and isinstance(options, Mapping):
+            seats = self.seats_implied(options)
+        if seats is None and len(self.seats) == 1:
+            seats = self.seats[0]
         if type(seats) is not int or seats not in self.seats:
             most, least = self.seats[-1], self.seats[0]
-            raise BadSeats(
-                f"seats: {self.title} is for {least} to {most} players, not {shown(seats)}"
-            )
-        state = blank(self.declaration, seats, checked)
+            players = f"{least} to {most}" if most > least else str(most)
+            raise BadSeats(f"seats: {self.title} is for {players} players, not {shown(seats)}")
+        return seats
+
+    def agree(self, seats: int, options: Any) -> dict[str, Any]:
+        """All options, the defaults where nothing was said; BadOption names what cannot be."""
+        self.seats_for(seats, None)
+        agreed = {option.name: option.default for option in self.options}
         known = {option.name: option for option in self.options}
         if not isinstance(options, Mapping):
             raise BadOption(
@@ -109,17 +143,31 @@ class Game:
                     f"options.{named(name)}: {self.title} has no such option; it has {there}"
                 )
             values = known[name].at(seats)
-            same = [i for i, v in enumerate(values) if v == value and type(v) is type(value)]
-            if not same:
+            if known[name].kind == "data" and isinstance(value, Mapping):
+                agreed[name] = self.read_data(name, value, seats)
+            elif any(v == value and type(v) is type(value) for v in values):
+                agreed[name] = value
+            else:
                 raise BadOption(
                     f"options.{name}: {shown(value)} is none of {', '.join(map(repr, values))}"
                 )
-            setattr(state, f"option_{name}", same[0])
-        return state
+        return agreed
 
-    def options_of(self, state: State) -> dict[str, Any]:
-        """The options that a state is played with."""
-        return {o.name: o.values[getattr(state, f"option_{o.name}")] for o in self.options}
+    def empty(self, seats: int, options: Mapping[str, Any], checked: bool = False) -> State:
+        """A state with nothing in it but the seats, the options and what follows from them."""
+        agreed = self.agree(seats, options)
+        state = blank(self.declaration, seats, checked)
+        for option in self.options:
+            value = agreed[option.name]
+            own = isinstance(value, Mapping)
+            index = len(option.values) if own else option.values.index(value)
+            setattr(state, f"option_{option.name}", index)
+        for name, setting in self.settings(seats, agreed).items():
+            if isinstance(setting, int):
+                setattr(state, name, setting)
+            else:
+                getattr(state, name)[:] = setting
+        return state
 
     def outcome(self, state: State) -> Outcome:
         """The result of a finished game."""
@@ -143,7 +191,7 @@ def games() -> list[str]:
     """The names of the games that are there, sorted.
 
     >>> games()
-    ['oh-captain']
+    ['nomads', 'oh-captain']
     """
     return sorted(_GAMES)
 

@@ -75,6 +75,30 @@ def move(s: State, source: int, target: int, kind: int, hint: int) -> int:
     return seen
 
 
+def put(s: State, cell: int, kind: int) -> None:
+    """A piece that everybody sees goes into the cell, from a number that held it."""
+    s.total[cell] += 1
+    s.cards[cell][kind] += 1
+    at = slot(cell)
+    if at >= 0:
+        looks = viewer(s, cell)
+        for p in range(s.seats + 1):
+            if looks != p and looks != EVERYONE:
+                note(s, p, at, kind)
+
+
+def pick(s: State, cell: int, kind: int) -> None:
+    """A piece leaves the cell for a number that holds it, so everybody sees it."""
+    s.total[cell] -= 1
+    s.cards[cell][kind] -= 1
+    at = slot(cell)
+    if at >= 0:
+        looks = viewer(s, cell)
+        for p in range(s.seats + 1):
+            if looks != p and looks != EVERYONE:
+                forget(s, p, at, kind)
+
+
 def reveal(s: State, source: int, target: int) -> None:
     """Move everything to a cell that everyone sees; there is nothing left to remember."""
     for kind in range(KINDS):

@@ -32,18 +32,19 @@ def check_header(log: Any) -> None:
             raise BadLog(f"{named(name)}: there is no such field")
 
 
-def read_start(game: Game, log: Mapping[str, Any]) -> State:
-    """The state that a log starts from, where it has one; the header must agree with it."""
+def read_start(game: Game, log: Mapping[str, Any]) -> tuple[State, dict[str, Any]]:
+    """The state that a log starts from, where it has one, and its options; the header must agree
+    with it."""
     try:
-        state = read_position(game, log["start"])
+        state, options = read_position(game, log["start"])
     except BadPosition as error:
         raise BadLog(f"start: {error}") from None
-    header = game.empty(log["seats"], log.get("options", {}))
-    if header.seats != state.seats:
-        raise BadLog(f"seats: {header.seats}, but the position at the start has {state.seats}")
-    if "options" in log and game.options_of(header) != game.options_of(state):
+    agreed = game.agree(log["seats"], log.get("options", {}))
+    if log["seats"] != state.seats:
+        raise BadLog(f"seats: {log['seats']}, but the position at the start has {state.seats}")
+    if "options" in log and agreed != options:
         raise BadLog("options: the position at the start has others")
-    return state
+    return state, options
 
 
 def other_rules(game: Game, log: Mapping[str, Any]) -> str:

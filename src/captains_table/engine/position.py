@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from typing import Any
 
-from captains_table.engine.declare import NONE, Number, Zone
+from captains_table.engine.declare import NONE, Declaration, Number, Zone
 from captains_table.engine.errors import BadOption, BadPosition, BadSeats, named, shown
 from captains_table.engine.game import Game
 from captains_table.engine.plain import State
 from captains_table.engine.view import writer
 
 
-def write_position(game: Game, state: State) -> dict[str, Any]:
+def write_position(game: Game, state: State, options: Mapping[str, Any]) -> dict[str, Any]:
     """The situation, all of it, and nothing else."""
     write = writer(game.declaration)
     return {
         "seats": state.seats,
-        "options": game.options_of(state),
+        "options": deepcopy(dict(options)),
         **write.numbers(state),
         **write.cards(state),
         "known": [write.memory(state, p) for p in range(state.seats + 1)],
     }
 
 
-def read_position(game: Game, position: Any, checked: bool = False) -> State:
-    """The state of a position; BadPosition names the field that could not be."""
+def read_position(game: Game, position: Any, checked: bool = False) -> tuple[State, dict[str, Any]]:
+    """The state of a position, and its options; BadPosition names the field that could not be."""
     if not isinstance(position, Mapping):
         raise BadPosition("position", "an object is expected")
     given = {named(k): v for k, v in position.items()}
@@ -37,7 +39,8 @@ def read_position(game: Game, position: Any, checked: bool = False) -> State:
     for name in sorted(set(given) - expected):
         raise BadPosition(name, "there is no such field")
     try:
-        state = game.empty(given["seats"], given["options"], checked)
+        options = game.agree(given["seats"], given["options"])
+        state = game.empty(given["seats"], options, checked)
     except (BadSeats, BadOption) as error:
         name, _, why = str(error).partition(": ")
         raise BadPosition(name, why) from None
@@ -48,7 +51,7 @@ def read_position(game: Game, position: Any, checked: bool = False) -> State:
     _check_sums(game, state)
     if reason := game.impossible(state):
         raise BadPosition(*reason)
-    return state
+    return state, options
 
 
 def _whole(field: str, value: Any, low: int, high: int) -> int:
@@ -82,19 +85,33 @@ def _one_number(number: Number, seats: int, field: str, value: Any) -> int:
 
 
 def _read_number(state: State, number: Number, value: Any) -> None:
-    if not number.per_seat and not number.length:
-        setattr(state, number.name, _one_number(number, state.seats, number.name, value))
-        return
-    length = None if number.length else state.seats
-    items = _items(number.name, value, length, number.length or None)
-    for i, item in enumerate(items):
-        field = f"{number.name}[{i}]"
-        one = _one_number(number, state.seats, field, item)
-        if number.length and one == NONE and number.names:
-            raise BadPosition(field, "a name is expected")
-        getattr(state, number.name)[i] = one
-    if number.length:
-        setattr(state, f"{number.name}_count", len(items))
+    rows, name = number.rows(state.seats), number.name
+    if rows:
+        for i, item in enumerate(_items(name, value, rows[0])):
+            field = f"{name}[{i}]"
+            if number.length:
+                row = _list(number, state.seats, field, item)
+                getattr(state, name)[i][: len(row)] = row
+                getattr(state, f"{name}_count")[i] = len(row)
+            else:
+                getattr(state, name)[i] = _one_number(number, state.seats, field, item)
+    elif number.length:
+        row = _list(number, state.seats, name, value)
+        getattr(state, name)[: len(row)] = row
+        setattr(state, f"{name}_count", len(row))
+    else:
+        setattr(state, name, _one_number(number, state.seats, name, value))
+
+
+def _list(number: Number, seats: int, field: str, value: Any) -> list[int]:
+    """A list of up to a number's length; nothing may be missing in it."""
+    row = []
+    for i, item in enumerate(_items(field, value, None, number.length)):
+        one = _one_number(number, seats, f"{field}[{i}]", item)
+        if one == NONE and number.names:
+            raise BadPosition(f"{field}[{i}]", "a name is expected")
+        row.append(one)
+    return row
 
 
 def _row(field: str, value: Any, names: Sequence[str], allowed: Sequence[str]) -> list[int]:
@@ -123,13 +140,32 @@ def _read_zones(game: Game, state: State, given: Mapping[str, Any]) -> None:
     for zone, owner in declaration.cells(state.seats):
         field, value = _zone_entries(given, zone, owner, state.seats, "")
         rows.append(_row(field, value, declaration.kind_names, zone.kinds))
-    for kind, (name, total) in enumerate(declaration.kinds.items()):
-        there = sum(row[kind] for row in rows)
-        if there != total:
-            raise BadPosition(name, f"there are {there}, and the box holds {total}")
+    held = held_pieces(game, state, rows)
+    for name, total in declaration.kinds.items():
+        if held[name] != total:
+            raise BadPosition(name, f"there are {held[name]}, and the box holds {total}")
     for cell, row in enumerate(rows):
         state.cards[cell][:] = row
         state.total[cell] = sum(row)
+
+
+def held_pieces(game: Game, state: State, cards: Sequence[Sequence[int]]) -> dict[str, int]:
+    """How many pieces of each kind there are in those cards and in the state's numbers."""
+    held = pieces_in_order(game.declaration, state)
+    for kind, name in enumerate(game.declaration.kind_names):
+        held[name] += sum(row[kind] for row in cards)
+    return held
+
+
+def pieces_in_order(declaration: Declaration, state: State) -> Counter[str]:
+    """How many pieces of each kind everybody sees in the state's numbers."""
+    held: Counter[str] = Counter()
+    for number in declaration.numbers:
+        if number.pieces:
+            value = getattr(state, number.name)
+            lists = value if number.is_many and number.length else [value]
+            held.update(number.names[piece] for row in lists for piece in row if piece != NONE)
+    return held
 
 
 def _read_known(game: Game, state: State, given: Any) -> None:

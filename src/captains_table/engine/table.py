@@ -35,11 +35,11 @@ from captains_table.engine.logs import (
     read_start,
 )
 from captains_table.engine.plain import State, observation_class
-from captains_table.engine.position import read_position, write_position
+from captains_table.engine.position import pieces_in_order, read_position, write_position
 from captains_table.engine.register import register
 from captains_table.engine.resample import resample
 from captains_table.engine.view import writer
-from captains_table.engine.words import Seat, language
+from captains_table.engine.words import Seat, Words, language, words
 
 
 @dataclass(frozen=True)
@@ -58,23 +58,34 @@ class Table:
 
     `seed` makes draws and dice repeatable; without one they are drawn from 32 secret bytes.
     `chance(kind, outcomes, weights) -> index` fixes them instead. `checked` plays on a state that
-    refuses every number out of its declared range: slower, for tests.
+    refuses every number out of its declared range: slower, for tests. `seats` may be left out where
+    only one number is possible.
     """
 
     def __init__(
         self,
         name: str,
-        seats: int,
+        seats: int | None = None,
         seed: Seed | None = None,
         options: Mapping[str, Any] | None = None,
         chance: Chance | None = None,
         *,
         checked: bool = False,
     ) -> None:
-        self._set(game(name), game(name).start(seats, options, checked), seed, chance)
+        played = game(name)
+        agreed = played.agree(played.seats_for(seats, options), {} if options is None else options)
+        state = played.start(played.seats_for(seats, options), agreed, checked)
+        self._set(played, state, agreed, seed, chance)
         self._run_chance()
 
-    def _set(self, game: Game, state: State, seed: Seed | None, chance: Chance | None) -> None:
+    def _set(
+        self,
+        game: Game,
+        state: State,
+        options: dict[str, Any],
+        seed: Seed | None,
+        chance: Chance | None,
+    ) -> None:
         self.game = game
         self.state = state
         self._dice = Dice(seed)
@@ -88,7 +99,7 @@ class Table:
         self._codes = [0] * game.actions
         self._weights = [0] * game.actions
         self._decision: Decision | None = None
-        self._options = game.options_of(state)
+        self._options = options
         self._collect_events()
 
     # What is asked
@@ -207,13 +218,21 @@ class Table:
         """Whether a choice let anybody place more pieces, of all kinds or of a group."""
         if before.harmless:
             return False
-        declaration = self.game.declaration
+        declaration, states = self.game.declaration, (before.state, after)
         kinds = len(declaration.kinds)
         seen = [observation_class(declaration, after.seats)() for _ in range(2)]
+        in_order = [pieces_in_order(declaration, state) for state in states]
+        open_to_all = [
+            [sum(held[kind] for kind in declaration.members(x)) for x in declaration.label_names]
+            for held in in_order
+        ]
         for p in range(after.seats + 1):
-            for state, v in zip((before.state, after), seen, strict=True):
+            for state, v in zip(states, seen, strict=True):
                 self.game.derived.observe(state, p, v)
-            then, now = ([sum(column) for column in zip(*v.knows, strict=True)] for v in seen)
+            then, now = (
+                [sum(column) for column in zip(*v.knows, row, strict=True)]
+                for v, row in zip(seen, open_to_all, strict=True)
+            )
             if sum(now[:kinds]) > sum(then[:kinds]):
                 return True
             if any(n > t for n, t in zip(now[kinds:], then[kinds:], strict=True)):
@@ -257,7 +276,9 @@ class Table:
         return IllegalChoice("", "", self._sayable(f"refuse-{why}", **values))
 
     def _sayable(self, message: str, **values: Any) -> Sayable:
-        return lambda lang: speech.sentence(self.game, self.state, message, values, lang)
+        return lambda lang: speech.sentence(
+            self.words(lang), self.seat_names(lang), message, values
+        )
 
     # What people see
 
@@ -280,7 +301,7 @@ class Table:
             "seq": self.seq,
             "seat": seat,
             "seats": self.state.seats,
-            "options": dict(self._options),
+            "options": deepcopy(self._options),
             "decision": asked,
             **writer(self.game.declaration).seen(self.state, number),
         }
@@ -309,21 +330,26 @@ class Table:
 
     # Words
 
+    def words(self, lang: str = "en") -> Words:
+        """The game's catalogue, with the names that the options bring."""
+        return words(self.game.folder, lang).with_own(self.game.own_words(self._options, lang))
+
     def seat_names(self, lang: str = "en") -> list[str]:
         """How each seat is called: by whom it plays, or by its number."""
-        return speech.seat_names(self.game, self.state, lang)
+        return speech.seat_names(self.game, self.state, self.words(lang))
 
     def say_action(self, action: Action, lang: str = "en") -> str:
         """An action in a few words."""
-        return speech.action_sentence(self.game, self.state, action, lang)
+        return speech.action_sentence(self.words(lang), self.seat_names(lang), action)
 
     def say_prompt(self, seat: int, kind: str, lang: str = "en") -> str:
         """What a decision asks, to the seat that decides."""
-        return speech.prompt_sentence(self.game, self.state, self.view(seat), kind, lang)
+        values = self.game.prompt_values(self.view(seat))
+        return speech.prompt_sentence(self.words(lang), self.seat_names(lang), kind, values)
 
     def say_event(self, event: Mapping[str, Any], lang: str = "en") -> str:
         """An event, as `events` gave it, as a sentence."""
-        return speech.event_sentence(self.game, self.state, event, lang)
+        return speech.event_sentence(self.game, self.words(lang), self.seat_names(lang), event)
 
     # Twins
 
@@ -340,7 +366,7 @@ class Table:
 
     def _bare(self, state: State) -> Table:
         twin = object.__new__(type(self))
-        twin._set(self.game, state, 0, None)
+        twin._set(self.game, state, self._options, 0, None)
         return twin
 
     def resample(self, seat: int | None, seed: Seed | None = None) -> Table:
@@ -366,7 +392,7 @@ class Table:
 
     def position(self) -> dict[str, Any]:
         """The situation as JSON: no seed, no log, no undo history."""
-        return write_position(self.game, self.state)
+        return write_position(self.game, self.state, self._options)
 
     @classmethod
     def at(
@@ -380,7 +406,7 @@ class Table:
     ) -> Table:
         """A table at a position. BadPosition names the field that could not be."""
         table = object.__new__(cls)
-        table._set(game(name), read_position(game(name), position, checked), seed, chance)
+        table._set(game(name), *read_position(game(name), position, checked), seed, chance)
         table._start = table.position()
         table._run_chance()
         return table
@@ -394,7 +420,7 @@ class Table:
             "game": self.game.name,
             "rules": self.game.rules,
             "seats": self.state.seats,
-            "options": dict(self._options),
+            "options": deepcopy(self._options),
         }
         if self._start is not None:
             log["start"] = deepcopy(self._start)
@@ -413,9 +439,10 @@ class Table:
         played, start, seed = game(log["game"]), log.get("start"), log.get("seed")
         table = object.__new__(cls)
         if start is None:
-            table._set(played, played.start(log["seats"], log.get("options")), seed, None)
+            agreed = played.agree(log["seats"], log.get("options", {}))
+            table._set(played, played.start(log["seats"], agreed), agreed, seed, None)
         else:
-            table._set(played, read_start(played, log), seed, None)
+            table._set(played, *read_start(played, log), seed, None)
             table._start = table.position()
         table._seeded = seed is not None
         for number, step in enumerate(log["steps"]):

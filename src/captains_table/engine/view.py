@@ -32,6 +32,7 @@ class Writer:
             "pieces": pieces,
         }
         numbers = [f"{n.name!r}: {self._number(n)}" for n in declaration.numbers]
+        settings = [f"{n.name!r}: {self._number(n)}" for n in declaration.settings]
         zones = [f"{z.name!r}: {_each(declaration, z, _look(z))}" for z in declaration.zones]
         raw = [
             f"{z.name!r}: {_each(declaration, z, 'pieces(KINDS, s.cards[{cell}])')}"
@@ -41,7 +42,8 @@ class Writer:
         self.numbers = self._make("s", [*numbers])
         self.cards = self._make("s", raw)
         self.memory = self._make("s, p", known)
-        self.seen = self._make("s, p", [*numbers, *zones, f"'known': {{{', '.join(known)}}}"])
+        remembered = f"'known': {{{', '.join(known)}}}"
+        self.seen = self._make("s, p", [*settings, *numbers, *zones, remembered])
 
     def _make(self, arguments: str, entries: list[str]) -> Any:
         namespace = dict(self._words)
@@ -50,17 +52,28 @@ class Writer:
 
     def _number(self, number: Number) -> str:
         """Names for names, null for nobody: NONE is -1 and so the last of the words."""
-        value = f"s.{number.name}"
+        if number.is_many and number.length:
+            inner = self._listed(number, "row[:n]")
+            return f"[{inner} for row, n in zip(s.{number.name}, s.{number.name}_count)]"
+        if number.length:
+            return self._listed(number, f"s.{number.name}[:s.{number.name}_count]")
+        if number.is_many:
+            return self._listed(number, f"s.{number.name}")
+        return self._one(number, f"s.{number.name}")
+
+    def _listed(self, number: Number, values: str) -> str:
+        if number.is_seat or number.names:
+            return f"[{self._one(number, 'v')} for v in {values}]"
+        return f"list({values})"
+
+    def _one(self, number: Number, value: str) -> str:
         if number.is_seat:
             return f"None if {value} < 0 else {value}"
-        if number.length:
-            value += f"[:s.{number.name}_count]"
         if number.names:
             words = f"WORDS_{number.name}"
             self._words[words] = (*number.names, None)
-            listed = number.per_seat or number.length
-            return f"[{words}[v] for v in {value}]" if listed else f"{words}[{value}]"
-        return f"list({value})" if number.per_seat or number.length else value
+            return f"{words}[{value}]"
+        return value
 
 
 def pieces(names: tuple[str, ...], row: list[int]) -> dict[str, int]:

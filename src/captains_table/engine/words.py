@@ -7,11 +7,14 @@ message `ARGUMENT-value`; the attributes of that message come as further variabl
         .a = an Egg
 
 a sentence may say `{ $card }` or `{ $card_a }`. `{ $card_key }` is the bare value, to select by.
+A number can have a word too (`space-0 = north`). Several things with their counts, as in
+`{"cards": {"egg": 2}}`, come as one list in words, with `{ $cards_count }` for how many there are.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -29,16 +32,25 @@ class Words:
 
     def __init__(self, folder: Path, lang: str) -> None:
         self.lang = lang
+        self._own: Mapping[str, str] = {}
         self._bundle = FluentBundle([lang], use_isolating=False)
         for file in (_COMMON / f"{lang}.ftl", folder / f"{lang}.ftl"):
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
+    def with_own(self, own: Mapping[str, str]) -> Words:
+        """The same catalogue with some messages replaced by plain text."""
+        twin = copy(self)
+        twin._own = own
+        return twin
+
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
-        return self._bundle.has_message(message)
+        return message in self._own or self._bundle.has_message(message)
 
     def say(self, message: str, **values: Any) -> str:
         """The message with its values put in; a missing word is an error, never a blank."""
+        if message in self._own:
+            return self._own[message]
         if not self.has(message):
             raise TableError(f"{self.lang}.ftl: there is no message {message!r}")
         pattern = self._bundle.get_message(message).value
@@ -53,17 +65,28 @@ class Words:
         for name, value in given.items():
             if isinstance(value, Seat):
                 ready[name] = seat_names[value]
-            elif isinstance(value, str):
+            elif isinstance(value, Mapping):
+                ready[name] = self.listed(name.removesuffix("s"), value)
+                ready[f"{name}_count"] = sum(value.values())
+            elif isinstance(value, str) or self.has(f"{name}-{value}"):
                 ready.update(self._word(name, value))
             else:
                 ready[name] = value
         return ready
 
-    def _word(self, name: str, value: str) -> dict[str, str]:
-        message = self._bundle.get_message(f"{name}-{value}")
+    def listed(self, name: str, counts: Mapping[str, int]) -> str:
+        """Things and how many of each, side by side."""
+        return ", ".join(
+            self.say(f"{name}-{value}") + (f" ×{count}" if count > 1 else "")
+            for value, count in counts.items()
+        )
+
+    def _word(self, name: str, value: str | int) -> dict[str, Any]:
         ready = {name: self.say(f"{name}-{value}"), f"{name}_key": value}
-        for attribute, pattern in message.attributes.items():
-            ready[f"{name}_{attribute}"] = str(self._bundle.format_pattern(pattern, {})[0])
+        if self._bundle.has_message(f"{name}-{value}"):
+            message = self._bundle.get_message(f"{name}-{value}")
+            for attribute, pattern in message.attributes.items():
+                ready[f"{name}_{attribute}"] = str(self._bundle.format_pattern(pattern, {})[0])
         return ready
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from captains_table.engine.game import add_game
+from captains_table.games.nomads.game import NOMADS
 from captains_table.games.oh_captain.game import OH_CAPTAIN
 
+add_game(NOMADS)
 add_game(OH_CAPTAIN)

@@ -10,13 +10,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import captains_table as ct
-from captains_table.engine.words import words
 from captains_table.terminal.screen import Screen
 
 
 def score_sheet(screen: Screen, table: ct.Table, outcome: ct.Outcome) -> RenderableType:
     """A column for each seat, best first, and a row for each kind of points."""
-    catalogue = words(table.game.folder, screen.lang)
+    catalogue = table.words(screen.lang)
     names = table.seat_names(screen.lang)
     seats = [seat for tied in outcome.ranking for seat in tied]
     grid = Grid(

@@ -14,7 +14,6 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import captains_table as ct
-from captains_table.engine.words import words
 from captains_table.terminal.boards import board
 from captains_table.terminal.crew import PERSON
 from captains_table.terminal.ending import score_sheet, verdict
@@ -203,7 +202,7 @@ class Play:
         choices.add_column()
         for choice in decision.choices:
             choices.add_row(str(choice.index + 1), Prose(choice.label(screen.lang)))
-        catalogue = words(self.table.game.folder, screen.lang)
+        catalogue = self.table.words(screen.lang)
         below: list[RenderableType] = [
             heading(catalogue.say(f"kind-{decision.kind.replace('_', '-')}"), "brass"),
             indented(decision.prompt(screen.lang)),

@@ -7,7 +7,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import captains_table as ct
-from tests.rules.oh_captain.scenario import Action, Script, told
+from tests.rules.script import (
+    Action,
+    Script,
+    told,
+)
 
 ITEMS = Counter(lantern2=4, lantern3=3, egg=7, hook=5, lizard=5, pistol=5)
 Loot = Mapping[int, Sequence[str]]

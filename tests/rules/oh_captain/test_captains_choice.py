@@ -13,21 +13,23 @@ from tests.rules.oh_captain.scenario import (
     LET,
     PASS,
     TAKE_DOWN,
-    Position,
-    actions,
     attack,
     begin,
-    decider,
-    do,
     edited,
-    everybody,
-    kind,
     lay,
-    refused,
     say,
     set_coins,
-    told,
     who_saw_the_card,
+)
+from tests.rules.script import (
+    Position,
+    actions,
+    decider,
+    do,
+    everybody,
+    kind,
+    refused,
+    told,
 )
 
 CREW = ("nostromo", "lys", "moon", "red")

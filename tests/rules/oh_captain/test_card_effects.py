@@ -10,13 +10,7 @@ from tests.rules.oh_captain.scenario import (
     CHALLENGE,
     LET,
     TAKE_DOWN,
-    Script,
-    actions,
     attack,
-    decider,
-    do,
-    kind,
-    refused,
     say,
 )
 from tests.rules.oh_captain.situation import (
@@ -28,6 +22,14 @@ from tests.rules.oh_captain.situation import (
     take_up,
     told_of,
     up,
+)
+from tests.rules.script import (
+    Script,
+    actions,
+    decider,
+    do,
+    kind,
+    refused,
 )
 
 

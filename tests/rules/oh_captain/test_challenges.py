@@ -14,19 +14,21 @@ from tests.rules.oh_captain.scenario import (
     LET,
     PASS,
     TAKE_DOWN,
-    actions,
     attack,
     begin,
+    edited,
+    say,
+    set_coins,
+    who_saw_the_card,
+)
+from tests.rules.script import (
+    actions,
     decider,
     do,
-    edited,
     everybody,
     kind,
     refused,
-    say,
-    set_coins,
     told,
-    who_saw_the_card,
 )
 
 CREW = ("nostromo", "lys", "moon", "red")

@@ -9,13 +9,15 @@ import pytest
 
 import captains_table as ct
 from tests.rules.oh_captain.scenario import (
-    Position,
     begin,
     edited,
-    everybody,
     lay,
     set_coins,
     the_nomads_come,
+)
+from tests.rules.script import (
+    Position,
+    everybody,
     told,
 )
 

@@ -9,11 +9,13 @@ from tests.rules.oh_captain.scenario import (
     MUTINY,
     TAKE_DOWN,
     attack,
-    do,
-    everybody,
     say,
 )
 from tests.rules.oh_captain.situation import pile, situation
+from tests.rules.script import (
+    do,
+    everybody,
+)
 
 
 def test_the_captain_looks_through_the_discard_pile_at_any_time_and_nobody_else_does() -> None:

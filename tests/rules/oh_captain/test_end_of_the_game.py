@@ -9,12 +9,14 @@ from tests.rules.oh_captain.scenario import (
     LOYALTY,
     MUTINY,
     begin,
-    do,
-    everybody,
-    kind,
     the_nomads_come,
 )
 from tests.rules.oh_captain.situation import coins, down, ended, pile, situation, told_of, up
+from tests.rules.script import (
+    do,
+    everybody,
+    kind,
+)
 
 NOBODY_SPECIAL = ("nostromo", "moon", "red")  # and so no Lys
 

@@ -8,17 +8,19 @@ from tests.rules.oh_captain.scenario import (
     BUY,
     CHALLENGE,
     LET,
-    actions,
     attack,
     begin,
+    say,
+    who_saw_the_card,
+)
+from tests.rules.script import (
+    actions,
     decider,
     do,
     everybody,
     kind,
     refused,
-    say,
     told,
-    who_saw_the_card,
 )
 
 CREW = ("nostromo", "lys", "moon", "red")

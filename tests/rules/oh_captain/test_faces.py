@@ -10,15 +10,17 @@ from tests.rules.oh_captain.scenario import (
     LET,
     MUTINY,
     TAKE_DOWN,
-    Script,
-    actions,
     attack,
     begin,
-    do,
-    everybody,
     say,
 )
 from tests.rules.oh_captain.situation import down, recover, situation, take_up, up
+from tests.rules.script import (
+    Script,
+    actions,
+    do,
+    everybody,
+)
 
 
 def test_a_loot_can_hold_face_up_and_face_down_cards_side_by_side() -> None:

@@ -17,9 +17,6 @@ from tests.rules.oh_captain.scenario import (
     TAKE_DOWN,
     attack,
     begin,
-    do,
-    everybody,
-    kind,
     say,
     who_saw_the_card,
 )
@@ -32,6 +29,11 @@ from tests.rules.oh_captain.situation import (
     told_of,
     turn_down,
     up,
+)
+from tests.rules.script import (
+    do,
+    everybody,
+    kind,
 )
 
 ITEMS = {"lantern2", "lantern3", "egg", "hook", "lizard", "pistol"}

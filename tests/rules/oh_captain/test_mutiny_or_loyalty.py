@@ -13,23 +13,25 @@ from tests.rules.oh_captain.scenario import (
     LOYALTY,
     MUTINY,
     PASS,
+    begin,
+    begin_turn_with,
+    edited,
+    lay,
+    play_quiet_turn,
+    say,
+    set_coins,
+    who_saw_the_card,
+)
+from tests.rules.script import (
     Action,
     Position,
     actions,
-    begin,
-    begin_turn_with,
     decider,
     do,
-    edited,
     everybody,
     kind,
-    lay,
-    play_quiet_turn,
     refused,
-    say,
-    set_coins,
     told,
-    who_saw_the_card,
 )
 
 CREW = ("nostromo", "red", "lys", "moon")

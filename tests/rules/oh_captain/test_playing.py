@@ -10,13 +10,15 @@ import captains_table as ct
 from tests.rules.oh_captain.scenario import (
     MUTINY,
     begin,
-    decider,
-    do,
     edited,
-    everybody,
-    kind,
     play_quiet_turn,
     set_coins,
+)
+from tests.rules.script import (
+    decider,
+    do,
+    everybody,
+    kind,
     told,
 )
 

@@ -11,23 +11,25 @@ import pytest
 
 import captains_table as ct
 from tests.rules.oh_captain.scenario import (
+    begin,
+    edited,
+    lay,
+    play_quiet_turn,
+    say,
+    the_nomads_come,
+    who_saw_the_card,
+)
+from tests.rules.script import (
     Action,
     Position,
     Script,
     actions,
-    begin,
     decider,
     do,
-    edited,
     everybody,
     kind,
-    lay,
-    play_quiet_turn,
     refused,
-    say,
-    the_nomads_come,
     told,
-    who_saw_the_card,
 )
 
 SEATS = (3, 4, 5, 6)

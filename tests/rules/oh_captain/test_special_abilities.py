@@ -17,14 +17,7 @@ from tests.rules.oh_captain.scenario import (
     MUTINY,
     PASS,
     TAKE_DOWN,
-    Script,
-    actions,
     attack,
-    decider,
-    do,
-    everybody,
-    kind,
-    refused,
     say,
 )
 from tests.rules.oh_captain.situation import (
@@ -40,6 +33,15 @@ from tests.rules.oh_captain.situation import (
     told_of,
     turn_down,
     up,
+)
+from tests.rules.script import (
+    Script,
+    actions,
+    decider,
+    do,
+    everybody,
+    kind,
+    refused,
 )
 
 # Nostromo

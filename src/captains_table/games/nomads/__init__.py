@@ -1,0 +1,1 @@
+"""Nomads: rules, words and content."""

@@ -1,0 +1,148 @@
+"""Nomads tied together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from captains_table.engine.errors import BadOption
+from captains_table.engine.game import Game, RulesCode
+from captains_table.engine.plain import State
+from captains_table.engine.words import Seat
+from captains_table.games.nomads.events import EVENTS, NAMES
+from captains_table.games.nomads.lumarathon import marathon_settings, people_in, read_after
+from captains_table.games.nomads.positions import impossible
+from captains_table.games.nomads.refusals import refusal
+from captains_table.games.nomads.rules import apply, chances, legal, mover
+from captains_table.games.nomads.scoring import (
+    legend_points,
+    points,
+    song_points,
+    standing,
+    tiles_kept,
+)
+from captains_table.games.nomads.setup import set_up
+from captains_table.games.nomads.state import (
+    ACTIONS,
+    ADVENTURERS,
+    DERIVED,
+    IN_STACKS,
+    MOST_SEATS,
+    OPAL,
+    SPACES,
+    STATE,
+    STEPS,
+    tiles,
+)
+from captains_table.games.nomads.values import legend_names, read_values, value_settings
+
+# At most 112 tiles leave the stacks, at most 60 turns pass between two of them, and a turn with all
+# discs in hand has fewer than 30 steps. Games that people play have some 300 steps.
+LONGEST = 112 * 60 * 30
+
+
+def scores(s: State) -> tuple[list[int], list[dict[str, int]]]:
+    """Everybody's points and where they are from. Rules, "Final Scoring"."""
+    breakdown = [
+        {
+            "song": song_points(s, p),
+            "legends": legend_points(s, p),
+            "moons": s.cards[tiles(p)][OPAL],
+            "tiles": -tiles_kept(s, p),
+            "total": points(s, p),
+        }
+        for p in range(s.seats)
+    ]
+    return [row["total"] for row in breakdown], breakdown
+
+
+def prompt_values(view: dict[str, Any]) -> dict[str, Any]:
+    """What a prompt can speak of: the space reached and the discs in hand, or the card being paid
+    for."""
+    values: dict[str, Any] = {"hand": len(view["hand"])}
+    if view["active"] is not None:
+        values["active"] = Seat(view["active"])
+    if view["lys"] >= 0:
+        values["stack"] = view["lys"]
+    if view["hand"]:
+        values["disc"] = view["hand"][-1]
+        step = 1 if view["way"] == "cw" else -1
+        values["space"] = (view["place"] + step) % SPACES
+    if card := view["writing"]:
+        if card.startswith("song"):
+            values["need"] = view["song_need"][int(card[-1]) - 1]
+            values["card"] = "song"
+        else:
+            level = ord(card[0]) - ord("A"), int(card[1]) - 1
+            values["value"] = view["legend_value"][level[0] * 4 + level[1]]
+            values["legend"] = card[0]
+            values["card"] = "legend"
+    return values
+
+
+def notices(seats: int, options: Mapping[str, Any]) -> list[str]:
+    """Words of warning about a choice of options: message names."""
+    return ["notice-own-values" if isinstance(options["values"], Mapping) else "notice-values"]
+
+
+def read_data(name: str, value: Any, seats: int) -> Any:
+    """An option that is an object, checked."""
+    return read_values(value) if name == "values" else read_after(value, seats)
+
+
+def settings(seats: int, options: Mapping[str, Any]) -> Mapping[str, Any]:
+    """What the options come to."""
+    if options["after"] is not None and options["first_player"] != "random":
+        raise BadOption("options.first_player: the last Captain of the game before begins")
+    return {
+        **value_settings(options["values"]),
+        **marathon_settings(options["after"], seats),
+    }
+
+
+def seats_implied(options: Mapping[str, Any]) -> int | None:
+    """As many as played the game before."""
+    return people_in(options.get("after"))
+
+
+def own_words(options: Mapping[str, Any], lang: str) -> Mapping[str, str]:
+    """The names of the legends."""
+    return legend_names(options["values"], lang)
+
+
+NOMADS = Game(
+    name="nomads",
+    seats=(2, 3, 4, 5),
+    options=STATE.options,
+    actions=ACTIONS.count,
+    rules="1",
+    title="Nomads",
+    folder=Path(__file__).parent,
+    derived=DERIVED,
+    verbs=ACTIONS,
+    code=RulesCode(set_up, mover, legal, chances, apply, standing),
+    steps=STEPS,
+    outcomes={
+        "first_player": range(MOST_SEATS),
+        "deal": ADVENTURERS,
+        "reveal": IN_STACKS,
+        "place_frog": range(SPACES),
+        "place_unplayed": range(SPACES),
+        "place_disc": range(SPACES),
+        "place_lys": range(SPACES),
+    },
+    events=EVENTS,
+    event_names=NAMES,
+    persona="adventurer",
+    scores=scores,
+    refusal=refusal,
+    impossible=impossible,
+    prompt_values=prompt_values,
+    longest=LONGEST,
+    notices=notices,
+    read_data=read_data,
+    settings=settings,
+    seats_implied=seats_implied,
+    own_words=own_words,
+)

@@ -1,0 +1,107 @@
+"""Rulebook, "Lumarathon": Nomads after a game of Oh Captain! with the same people."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from captains_table.engine.declare import NONE
+from captains_table.engine.errors import BadOption, TableError, named, shown
+from captains_table.engine.table import Table
+
+BEFORE = "oh-captain"
+PEOPLE = (3, 4, 5)  # for so many both games are made: ruling NO-L7
+
+
+def _bad(field: str, why: str) -> BadOption:
+    return BadOption(f"options.after{field}: {why}")
+
+
+def read_after(given: Mapping[str, Any], seats: int) -> dict[str, Any]:
+    """What is needed of the game before: its last Captain, who finished last, and the result. From
+    its log, or as it was written down already."""
+    result = _from_log(given) if "steps" in given else _written(given)
+    if len(result["scores"]) not in PEOPLE:
+        raise _bad("", "a Lumarathon is for 3 to 5 players")
+    if len(result["scores"]) != seats:
+        raise _bad("", f"{len(result['scores'])} played Oh Captain!, not {seats}")
+    return result
+
+
+def people_in(given: Any) -> int | None:
+    """How many played the game before."""
+    if not isinstance(given, Mapping):
+        return None
+    seats = given.get("seats", given.get("scores"))
+    seats = len(seats) if isinstance(seats, Sequence) else seats
+    return seats if type(seats) is int else None
+
+
+def _from_log(log: Mapping[str, Any]) -> dict[str, Any]:
+    if log.get("game") != BEFORE:
+        raise _bad(".game", f"a game of {BEFORE} is expected, not {shown(log.get('game'))}")
+    try:
+        table = Table.replay(log)
+    except TableError as error:
+        raise _bad("", str(error)) from None
+    outcome = table.outcome
+    if outcome is None:
+        raise _bad("", "this game of Oh Captain! is not over yet")
+    view = table.view(None)
+    captain: int = view["captain"]
+    return {
+        "captain": captain,
+        "last": _last(outcome.ranking[-1], view["coins"], captain),
+        "scores": outcome.scores,
+        "ranking": outcome.ranking,
+    }
+
+
+def _last(tied: Sequence[int], coins: Sequence[int], captain: int) -> int:
+    """Who finished last: of several, who has the fewest coins, then who sits nearest to the first
+    player's right. Ruling NO-L4."""
+    seats = len(coins)
+    return min(tied, key=lambda p: (coins[p], (captain - p - 1) % seats))
+
+
+def _written(given: Mapping[str, Any]) -> dict[str, Any]:
+    fields = ("captain", "last", "scores", "ranking")
+    for name in given:
+        if name not in fields:
+            raise _bad(f".{named(name)}", "there is no such field")
+    for name in fields:
+        if name not in given:
+            raise _bad(f".{name}", "is missing (a log of Oh Captain! has `steps`)")
+    scores, ranking = given["scores"], given["ranking"]
+    if not isinstance(scores, list) or any(type(score) is not int for score in scores):
+        raise _bad(".scores", "a list of numbers is expected")
+    everybody = list(range(len(scores)))
+    if not isinstance(ranking, list) or any(
+        not isinstance(tied, list) or not tied for tied in ranking
+    ):
+        raise _bad(".ranking", "a list of lists of seats is expected")
+    ranked = [seat for tied in ranking for seat in tied]
+    if any(type(seat) is not int for seat in ranked) or sorted(ranked) != everybody:
+        raise _bad(".ranking", "every seat is expected once")
+    for name, possible in (("captain", everybody), ("last", ranking[-1] if ranking else [])):
+        if type(given[name]) is not int or given[name] not in possible:
+            raise _bad(f".{name}", f"one of {possible} is expected, not {shown(given[name])}")
+    return {
+        "captain": given["captain"],
+        "last": given["last"],
+        "scores": list(scores),
+        "ranking": [list(tied) for tied in ranking],
+    }
+
+
+def marathon_settings(after: Mapping[str, Any] | None, seats: int) -> dict[str, Any]:
+    """The first player, who places the unplayed discs, and a coin for each winner. Rulings NO-L1
+    to NO-L5."""
+    if after is None:
+        return {"last_captain": NONE, "last_placed": NONE, "coin": [0] * seats}
+    winners = after["ranking"][0]
+    return {
+        "last_captain": after["captain"],
+        "last_placed": after["last"],
+        "coin": [int(p in winners) for p in range(seats)],
+    }

@@ -1,0 +1,208 @@
+"""Rulebook, "A - Move and Listen to Stories", and the talents that bend it."""
+
+from __future__ import annotations
+
+from captains_table.engine.declare import NONE
+from captains_table.engine.flow import emit, then
+from captains_table.engine.knowledge import EVERYBODY
+from captains_table.engine.plain import State
+from captains_table.games.nomads.events import (
+    DISC_LIFTED,
+    LAST_DISC_DROPPED,
+    LYS_MOVED,
+    LYS_STEPPED,
+    MOON_RISEN,
+    PAIR_DROPPED,
+    PILE_MOVED,
+    SPACE_SKIPPED,
+    TILE_DISCARDED,
+    TILE_TAKEN,
+)
+from captains_table.games.nomads.state import (
+    BOX,
+    CHART,
+    DOUBLE_DROP,
+    END_OF_TURN,
+    LISTEN,
+    LYS_TARGET,
+    NOMAD,
+    OPAL,
+    RED,
+    RED_LIFT,
+    REVEAL,
+    SIANA,
+    SKIP,
+    SPACES,
+    ULRICH,
+    add_disc,
+    left_of,
+    next_space,
+    player_of,
+    put,
+    tiles,
+)
+
+
+def step_lys(s: State, way: int) -> None:
+    """At the start of her turn, Moon may lead Lys to the stack beside; no tile is taken. Rules,
+    "Moon"; ruling NO-15."""
+    s.lys = next_space(s.lys, way)
+    emit(s, LYS_STEPPED, s.active, s.lys, 0, EVERYBODY)
+
+
+def has_disc_in(s: State, p: int, space: int) -> int:
+    """Whether a seat has a disc there, at any height. Ruling NO-6."""
+    for height in range(s.pile_count[space]):
+        if player_of(s, s.pile[space][height]) == p:
+            return 1
+    return 0
+
+
+# Move
+
+
+def move_pile(s: State, space: int, way: int) -> None:
+    """Take the whole pile and drop the discs one by one, the bottommost first. Rules, "Move";
+    rulings NO-6 and NO-7."""
+    emit(s, PILE_MOVED, s.active, space, way, EVERYBODY)
+    count = s.pile_count[space]
+    for height in range(count):
+        s.hand[count - 1 - height] = s.pile[space][height]
+        s.pile[space][height] = NONE
+    s.hand_count = count
+    s.pile_count[space] = 0
+    s.place = space
+    s.way = way
+    s.used = 0
+    drop_discs(s)
+
+
+def drop_one(s: State) -> None:
+    """The bottommost disc in hand goes on top of the pile that was reached."""
+    s.hand_count -= 1
+    add_disc(s, s.place, s.hand[s.hand_count])
+    s.hand[s.hand_count] = NONE
+
+
+def drop_discs(s: State) -> None:
+    """Drop what is in hand, space by space; Ulrich and Siana are asked before each drop until they
+    used their talent. Rules, "Move", "Ulrich" and "Siana"; rulings NO-16 and NO-17."""
+    who = s.adventurer[s.active]
+    while s.hand_count > 0:
+        if s.used == 0 and who == ULRICH and s.hand_count >= 2:
+            then(s, DOUBLE_DROP)
+            return
+        if s.used == 0 and who == SIANA:
+            then(s, SKIP)
+            return
+        s.place = next_space(s.place, s.way)
+        drop_one(s)
+    end_move(s)
+
+
+def drop_single(s: State) -> None:
+    """One disc on the next space, as usual."""
+    s.place = next_space(s.place, s.way)
+    drop_one(s)
+    drop_discs(s)
+
+
+def drop_pair(s: State) -> None:
+    """Once a turn, Ulrich drops two discs on one space, in their order. Rules, "Ulrich"; ruling
+    NO-16."""
+    s.used = 1
+    s.place = next_space(s.place, s.way)
+    emit(s, PAIR_DROPPED, s.active, s.place, 0, EVERYBODY)
+    drop_one(s)
+    drop_one(s)
+    drop_discs(s)
+
+
+def skip_space(s: State) -> None:
+    """Once a turn, Siana passes over a space that would have got a disc. Rules, "Siana"; ruling
+    NO-17."""
+    s.used = 1
+    s.place = next_space(s.place, s.way)
+    emit(s, SPACE_SKIPPED, s.active, s.place, 0, EVERYBODY)
+    drop_discs(s)
+
+
+def end_move(s: State) -> None:
+    """After the last drop: Lys at once, then Red's lift, then listening, then the moon check.
+    Rulings NO-8 and NO-10."""
+    last = s.place
+    emit(s, LAST_DISC_DROPPED, s.active, last, 0, EVERYBODY)
+    s.place = NONE
+    s.way = NONE
+    s.used = 0
+    then(s, END_OF_TURN)
+    then(s, LISTEN)
+    if s.adventurer[s.active] == RED:
+        then(s, RED_LIFT)
+    if s.lys == last:
+        then(s, LYS_TARGET)
+
+
+def move_lys(s: State, stack: int) -> None:
+    """Lys goes to another stack, and its uppermost tile is taken, if it has one. Rules, "Move";
+    ruling NO-9."""
+    s.lys = stack
+    emit(s, LYS_MOVED, s.active, stack, 0, EVERYBODY)
+    take_top(s, stack, s.active, s.active)
+
+
+def lift_disc(s: State, space: int, height: int) -> None:
+    """Red moves one of his discs to the top of its pile; the others keep their order. Rules, "Red";
+    ruling NO-18."""
+    disc = s.pile[space][height]
+    for above in range(height + 1, s.pile_count[space]):
+        s.pile[space][above - 1] = s.pile[space][above]
+    s.pile[space][s.pile_count[space] - 1] = disc
+    emit(s, DISC_LIFTED, s.active, space, 0, EVERYBODY)
+
+
+# Listen to stories
+
+
+def take_top(s: State, stack: int, actor: int, p: int) -> None:
+    """The uppermost tile of a stack, if there is one: an Opal Moon goes to the Moon chart, another
+    tile to seat p, or to the box where p is NONE. Rules, "Listen to Stories"; rulings NO-9, NO-11
+    and NO-13."""
+    if s.height[stack] == 0:
+        return
+    tile = s.top[stack]
+    s.top[stack] = NONE
+    s.height[stack] -= 1
+    s.idle = 0
+    if tile == OPAL:
+        put(s, CHART, OPAL)
+        emit(s, MOON_RISEN, actor, stack, s.total[CHART], EVERYBODY)
+    elif p == NONE:
+        put(s, BOX, tile)
+        emit(s, TILE_DISCARDED, actor, stack, tile, EVERYBODY)
+    else:
+        put(s, tiles(p), tile)
+        emit(s, TILE_TAKEN, p, stack, tile, EVERYBODY)
+    if s.height[stack] > 0:
+        then(s, REVEAL)
+
+
+def listen_to_stories(s: State) -> None:
+    """From the active seat on, clockwise, everybody takes the uppermost tile of each stack before
+    which a disc of theirs is on top; the active seat also discards where an Adventurer is on top
+    whom nobody plays. Rules, "Listen to Stories"; rulings NO-12, NO-13 and NO-14. A new tile is
+    seen before the listening goes on: ruling NO-36."""
+    while s.heard < s.seats * SPACES:
+        p = s.active
+        for _ in range(s.heard // SPACES):
+            p = left_of(s, p)
+        stack = s.heard % SPACES
+        s.heard += 1
+        if s.pile_count[stack] > 0 and s.height[stack] > 0:
+            disc = s.pile[stack][s.pile_count[stack] - 1]
+            listener = player_of(s, disc)
+            if listener == p or (listener == NONE and p == s.active and disc != NOMAD):
+                then(s, LISTEN)
+                take_top(s, stack, s.active, listener)
+                return
+    s.heard = 0

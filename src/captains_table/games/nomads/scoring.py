@@ -1,0 +1,190 @@
+"""Rulebook, "Intermediate Scoring", "End of the Game" and "Final Scoring"."""
+
+from __future__ import annotations
+
+from captains_table.engine.flow import clear_steps, emit, then
+from captains_table.engine.knowledge import EVERYBODY, NO_HINT
+from captains_table.engine.plain import State
+from captains_table.games.nomads.events import (
+    END_BEGUN,
+    MOONS_LOST,
+    MOONS_WON,
+    POINTS_SCORED,
+    SCORE_COUNTED,
+    SCORING_BEGUN,
+    TURN_BEGUN,
+)
+from captains_table.games.nomads.state import (
+    BOX,
+    CHART,
+    ENDLESS,
+    FIRST_PRIZE,
+    LAST_WRITE,
+    LEGEND_CARDS,
+    MOON,
+    MOON_STEP,
+    MOONS_FOR_SCORING,
+    OPAL,
+    SECOND_PRIZE,
+    SONGS,
+    SPACES,
+    STACKS_AT_THE_END,
+    TURN,
+    left_of,
+    move,
+    tiles,
+)
+
+
+def song_points(s: State, p: int) -> int:
+    """What a seat's Song scores."""
+    points = 0
+    for song in range(SONGS):
+        if s.song_of[song] == p:
+            points += s.song_points[song]
+    return points
+
+
+def legend_points(s: State, p: int) -> int:
+    """What a seat's Legends score. Rules, "Legends"."""
+    points = 0
+    for card in range(LEGEND_CARDS):
+        if s.legend_of[card] == p:
+            points += s.legend_value[card]
+    return points
+
+
+def legends_written(s: State, p: int) -> int:
+    """How many Legend cards a seat has."""
+    count = 0
+    for card in range(LEGEND_CARDS):
+        if s.legend_of[card] == p:
+            count += 1
+    return count
+
+
+def tiles_kept(s: State, p: int) -> int:
+    """Stories, wilds and coins that a seat has not spent: each costs a point. Rulings NO-26 and
+    NO-L1."""
+    return s.total[tiles(p)] - s.cards[tiles(p)][OPAL]
+
+
+def score(s: State, p: int) -> int:
+    """A seat's score in an intermediate scoring; Opal Moons do not count. Rules, "Intermediate
+    Scoring"; ruling NO-26."""
+    return song_points(s, p) + legend_points(s, p) - tiles_kept(s, p)
+
+
+def end_turn(s: State) -> None:
+    """Four Opal Moons on the chart at the end of a turn: scoring, with more of them again. Rules,
+    "Intermediate Scoring"; rulings NO-24 and NO-25."""
+    if s.total[CHART] >= MOONS_FOR_SCORING:
+        score_moons(s)
+    while s.total[CHART] >= MOONS_FOR_SCORING and s.option_eight_moons == 0:
+        score_moons(s)
+
+
+def score_moons(s: State) -> None:
+    """Three Opal Moons for the highest score, one for the second. Rules, "Intermediate Scoring";
+    rulings NO-26 to NO-29."""
+    emit(s, SCORING_BEGUN, 0, 0, 0, EVERYBODY)
+    best = score(s, 0)
+    for p in range(s.seats):
+        mine = score(s, p)
+        emit(s, SCORE_COUNTED, p, 0, mine, EVERYBODY)
+        best = max(best, mine)
+    tied = seats_with(s, best)
+    if tied == 1:
+        left = MOONS_FOR_SCORING - award(s, best, FIRST_PRIZE) - award_second(s, best)
+    elif s.option_tie_for_first == 0:
+        left = MOONS_FOR_SCORING - award(s, best, MOONS_FOR_SCORING // tied)
+    else:
+        left = MOONS_FOR_SCORING - award(s, best, FIRST_PRIZE // tied) - award_second(s, best)
+    for _ in range(left):
+        move(s, CHART, BOX, OPAL, NO_HINT)
+    if left > 0:
+        emit(s, MOONS_LOST, 0, 0, left, EVERYBODY)
+
+
+def seats_with(s: State, points: int) -> int:
+    """How many seats have that score."""
+    count = 0
+    for p in range(s.seats):
+        if score(s, p) == points:
+            count += 1
+    return count
+
+
+def award(s: State, points: int, moons: int) -> int:
+    """So many Opal Moons to each seat with that score; returns how many that were."""
+    given = 0
+    for p in range(s.seats):
+        if score(s, p) == points and moons > 0:
+            for _ in range(moons):
+                move(s, CHART, tiles(p), OPAL, NO_HINT)
+            given += moons
+            emit(s, MOONS_WON, p, 0, moons, EVERYBODY)
+    return given
+
+
+def award_second(s: State, best: int) -> int:
+    """One Opal Moon for who is second, if that is only one seat. Ruling NO-28."""
+    found = 0
+    second = 0
+    for p in range(s.seats):
+        mine = score(s, p)
+        if mine < best and (found == 0 or mine > second):
+            found = 1
+            second = mine
+    if found == 0 or seats_with(s, second) > 1:
+        return 0
+    return award(s, second, SECOND_PRIZE)
+
+
+def begin_turn(s: State) -> None:
+    """The next seat's turn; first it is seen whether the game ends. Rules, "Playing the Game" and
+    "End of the Game"; rulings NO-15, NO-30 and NO-35."""
+    s.active = left_of(s, s.active)
+    if stacks_left(s) <= STACKS_AT_THE_END or s.idle >= ENDLESS:
+        emit(s, END_BEGUN, s.active, 0, 0, EVERYBODY)
+        s.closing = s.seats
+        then(s, LAST_WRITE)
+        return
+    s.idle += 1
+    emit(s, TURN_BEGUN, s.active, 0, 0, EVERYBODY)
+    then(s, TURN)
+    if s.adventurer[s.active] == MOON:
+        then(s, MOON_STEP)
+
+
+def stacks_left(s: State) -> int:
+    """How many stacks still hold tiles."""
+    count = 0
+    for stack in range(SPACES):
+        if s.height[stack] > 0:
+            count += 1
+    return count
+
+
+def next_writer(s: State) -> None:
+    """Everybody may write one last card; then the game is over. Rules, "End of the Game"; ruling
+    NO-31."""
+    s.closing -= 1
+    if s.closing > 0:
+        s.active = left_of(s, s.active)
+        then(s, LAST_WRITE)
+        return
+    for p in range(s.seats):
+        emit(s, POINTS_SCORED, p, 0, points(s, p), EVERYBODY)
+    clear_steps(s)
+
+
+def points(s: State, p: int) -> int:
+    """The final score. Rules, "Final Scoring"; ruling NO-32."""
+    return score(s, p) + s.cards[tiles(p)][OPAL]
+
+
+def standing(s: State, p: int) -> int:
+    """Most points, then most Legend cards; a victory can be shared. Rules, "Final Scoring"; ruling
+    NO-33."""
+    return points(s, p) * 32 + legends_written(s, p)

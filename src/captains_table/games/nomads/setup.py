@@ -1,0 +1,231 @@
+"""Rulebook, "Setup"."""
+
+from __future__ import annotations
+
+from captains_table.engine.declare import NONE
+from captains_table.engine.flow import emit, then
+from captains_table.engine.knowledge import EVERYBODY
+from captains_table.engine.plain import State
+from captains_table.games.nomads.events import (
+    ADVENTURER_TAKEN,
+    COIN_BROUGHT,
+    DISC_PLACED,
+    FIRST_PLAYER_NAMED,
+    FROG_PLACED,
+    LYS_PLACED,
+    NOMADS_PLACED,
+    TILE_REVEALED,
+    UNPLAYED_PLACED,
+)
+from captains_table.games.nomads.state import (
+    BOX,
+    CHOOSE_ADVENTURER,
+    COIN,
+    DEAL,
+    FIRST_PLAYER,
+    FROG,
+    LAY_NOMADS,
+    LAY_OUT,
+    LEGENDS,
+    MOST_SEATS,
+    NEXT_TURN,
+    NOMAD,
+    NOSTROMO,
+    OPAL,
+    OWN_DISCS,
+    PLACE_DISC,
+    PLACE_FROG,
+    PLACE_LYS,
+    PLACE_UNPLAYED,
+    REVEAL,
+    ROOM_AT_SETUP,
+    SPACES,
+    STACK_HEIGHT,
+    UNSEEN,
+    WILD,
+    add_disc,
+    left_of,
+    pick,
+    player_of,
+    put,
+    right_of,
+    tiles,
+)
+
+
+def set_up(s: State) -> None:
+    """Eight stacks of 14 tiles, of which everybody sees the uppermost; then who begins, and who
+    plays whom. Rules, "Contents" and "Setup"; rulings NO-1 and NO-2."""
+    for story in range(LEGENDS):
+        s.cards[UNSEEN][story] = 14
+    s.cards[UNSEEN][OPAL] = 12
+    s.cards[UNSEEN][WILD] = 2
+    s.total[UNSEEN] = 112
+    for stack in range(SPACES):
+        s.height[stack] = STACK_HEIGHT
+    s.cards[BOX][COIN] = MOST_SEATS
+    s.total[BOX] = MOST_SEATS
+    then(s, LAY_OUT)
+    if s.option_adventurers == 0:
+        then(s, DEAL)
+    else:
+        then(s, CHOOSE_ADVENTURER)
+    if s.last_captain != NONE:
+        name_first_player(s, s.last_captain)
+    elif s.option_first_player > 0:
+        name_first_player(s, s.option_first_player - 1)
+    else:
+        then(s, FIRST_PLAYER)
+    bring_coins(s)
+    then(s, REVEAL)
+
+
+def bring_coins(s: State) -> None:
+    """Who won Oh Captain! brings a coin. Rules, "Lumarathon"; ruling NO-L5."""
+    for p in range(s.seats):
+        if s.coin[p] > 0:
+            pick(s, BOX, COIN)
+            put(s, tiles(p), COIN)
+            emit(s, COIN_BROUGHT, p, 0, 0, EVERYBODY)
+
+
+def stack_without_top(s: State) -> int:
+    """The first stack whose uppermost tile nobody has seen yet, or NONE."""
+    for stack in range(SPACES):
+        if s.height[stack] > 0 and s.top[stack] == NONE:
+            return stack
+    return NONE
+
+
+def reveal_top(s: State, tile: int) -> None:
+    """Everybody sees the new top of a stack at once. Ruling NO-36."""
+    stack = stack_without_top(s)
+    pick(s, UNSEEN, tile)
+    s.top[stack] = tile
+    emit(s, TILE_REVEALED, stack, tile, 0, EVERYBODY)
+    if stack_without_top(s) != NONE:
+        then(s, REVEAL)
+
+
+def name_first_player(s: State, p: int) -> None:
+    """Rules, "Setup"; ruling NO-1."""
+    s.first = p
+    emit(s, FIRST_PLAYER_NAMED, p, 0, 0, EVERYBODY)
+
+
+def next_to_get_an_adventurer(s: State) -> int:
+    """The first player, then clockwise; NONE when all have one. Ruling NO-1."""
+    p = s.first
+    for _ in range(s.seats):
+        if s.adventurer[p] == NONE:
+            return p
+        p = left_of(s, p)
+    return NONE
+
+
+def take_adventurer(s: State, adventurer: int) -> None:
+    """Rules, "Setup"."""
+    p = next_to_get_an_adventurer(s)
+    s.adventurer[p] = adventurer
+    emit(s, ADVENTURER_TAKEN, p, adventurer, 0, EVERYBODY)
+    if next_to_get_an_adventurer(s) != NONE:
+        if s.option_adventurers == 0:
+            then(s, DEAL)
+        else:
+            then(s, CHOOSE_ADVENTURER)
+
+
+def lay_out(s: State) -> None:
+    """The Frog is placed before the Nomads, and only where Nostromo is played. Rules, "Nostromo";
+    rulings NO-2 and NO-3."""
+    then(s, LAY_NOMADS)
+    if player_of(s, NOSTROMO) != NONE:
+        then(s, PLACE_FROG)
+
+
+def place_frog(s: State, space: int) -> None:
+    """Rules, "Nostromo"."""
+    add_disc(s, space, FROG)
+    emit(s, FROG_PLACED, player_of(s, NOSTROMO), space, 0, EVERYBODY)
+
+
+def lay_nomads(s: State) -> None:
+    """A Nomad on each space; then the discs of Adventurers whom nobody plays, everybody's own, and
+    Lys. Rules, "Setup"; ruling NO-2."""
+    for space in range(SPACES):
+        add_disc(s, space, NOMAD)
+    emit(s, NOMADS_PLACED, 0, 0, 0, EVERYBODY)
+    then(s, PLACE_LYS)
+    if s.seats < MOST_SEATS:
+        s.active = who_places_the_unplayed(s)
+        then(s, PLACE_UNPLAYED)
+    else:
+        s.active = s.first
+        then(s, PLACE_DISC)
+
+
+def who_places_the_unplayed(s: State) -> int:
+    """The seat to the right of the first player; in a Lumarathon, who finished last. Rules, "Setup"
+    and "Lumarathon"; ruling NO-L2."""
+    if s.last_placed != NONE:
+        return s.last_placed
+    return right_of(s, s.first)
+
+
+def has_room(s: State, space: int) -> int:
+    """At most four discs lie on a space when the game begins. Rules, "Setup"; ruling NO-4."""
+    return s.pile_count[space] < ROOM_AT_SETUP
+
+
+def discs_placed(s: State, disc: int) -> int:
+    """How many discs of that kind lie around the fire."""
+    count = 0
+    for space in range(SPACES):
+        for height in range(s.pile_count[space]):
+            if s.pile[space][height] == disc:
+                count += 1
+    return count
+
+
+def can_be_placed(s: State, adventurer: int) -> int:
+    """Nobody plays that Adventurer, and a disc of it is left. Rules, "Setup"; ruling NO-37."""
+    if player_of(s, adventurer) != NONE:
+        return 0
+    return discs_placed(s, adventurer) < OWN_DISCS
+
+
+def next_unplayed(s: State) -> int:
+    """The first Adventurer whom nobody plays and who has a disc left, or NONE."""
+    for adventurer in range(MOST_SEATS):
+        if can_be_placed(s, adventurer):
+            return adventurer
+    return NONE
+
+
+def place_unplayed(s: State, adventurer: int, space: int) -> None:
+    """Rules, "Setup"; rulings NO-3 and NO-37."""
+    add_disc(s, space, adventurer)
+    emit(s, UNPLAYED_PLACED, s.active, adventurer, space, EVERYBODY)
+    if next_unplayed(s) != NONE:
+        then(s, PLACE_UNPLAYED)
+    else:
+        s.active = s.first
+        then(s, PLACE_DISC)
+
+
+def place_disc(s: State, space: int) -> None:
+    """One disc each, clockwise, until everybody has placed both. Rules, "Setup"."""
+    add_disc(s, space, s.adventurer[s.active])
+    emit(s, DISC_PLACED, s.active, space, 0, EVERYBODY)
+    s.active = left_of(s, s.active)
+    if discs_placed(s, s.adventurer[s.active]) < OWN_DISCS:
+        then(s, PLACE_DISC)
+    else:
+        s.active = right_of(s, s.first)
+
+
+def place_lys(s: State, stack: int) -> None:
+    """The last player says where Lys points first. Rules, "Setup"."""
+    s.lys = stack
+    emit(s, LYS_PLACED, s.active, stack, 0, EVERYBODY)
+    then(s, NEXT_TURN)

@@ -1,0 +1,273 @@
+"""Nomads: its words, its pieces, its state and its actions."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from captains_table.engine.actions import Actions, Pattern
+from captains_table.engine.declare import (
+    Declaration,
+    Number,
+    Option,
+    Zone,
+    name_number,
+    seat_number,
+)
+from captains_table.engine.derive import derive
+from captains_table.engine.plain import State
+
+MOST_SEATS = 5
+SPACES = 8  # around the campfire, each with a stack of tiles
+STACK_HEIGHT = 14
+ROOM_AT_SETUP = 4  # discs on one space
+OWN_DISCS = 2
+STACKS_AT_THE_END = 2  # with so many stacks left, or fewer, the game ends
+MOONS_FOR_SCORING = 4
+FIRST_PRIZE, SECOND_PRIZE = 3, 1
+ENDLESS = 60  # turns without a tile until the game ends all the same
+
+# Tiles. The box holds so many of each (rulebook, "Contents"); coins are Lumarathon prizes.
+STORIES = ("A", "B", "C", "D", "E", "F", "G")
+BOX_OF_TILES = {**dict.fromkeys(STORIES, 14), "opal": 12, "wild": 2, "coin": MOST_SEATS}
+TILES = tuple(BOX_OF_TILES)
+LEGENDS = len(STORIES)
+OPAL, WILD, COIN = range(LEGENDS, LEGENDS + 3)
+IN_STACKS = TILES[:COIN]
+MOST_WILDS = 3  # two tiles and a coin
+
+# Cards: four of each legend, then the Songs.
+LADDER = 4
+LEGEND_CARDS = LEGENDS * LADDER
+SONGS = 4
+CARDS = (
+    *(f"{story}{level}" for story, level in product(STORIES, range(1, LADDER + 1))),
+    *(f"song{number}" for number in range(1, SONGS + 1)),
+)
+MOST_VALUE, MOST_NEED, MOST_POINTS = 9, 7, 30
+
+ADVENTURERS = ("ulrich", "moon", "red", "siana", "nostromo")
+ULRICH, MOON, RED, SIANA, NOSTROMO = range(5)
+DISCS = (*ADVENTURERS, "nomad", "frog")  # an Adventurer's discs have the Adventurer's number
+NOMAD, FROG = range(5, 7)
+ALL_DISCS = 19
+
+WAYS = ("cw", "ccw")
+CLOCKWISE, ANTICLOCKWISE = range(2)
+
+# What can be next, in the order of a game: decisions and chance nodes, then what happens by itself.
+STEPS = (
+    "first_player",
+    "deal",
+    "choose_adventurer",
+    "place_frog",
+    "place_unplayed",
+    "place_disc",
+    "place_lys",
+    "moon_step",
+    "turn",
+    "pay",
+    "double_drop",
+    "skip",
+    "lys_target",
+    "red_lift",
+    "reveal",
+    "last_write",
+    "lay_out",
+    "lay_nomads",
+    "listen",
+    "end_of_turn",
+    "next_turn",
+    "next_writer",
+)
+FIRST_PLAYER, DEAL, CHOOSE_ADVENTURER, PLACE_FROG, PLACE_UNPLAYED = range(5)
+PLACE_DISC, PLACE_LYS, MOON_STEP, TURN, PAY, DOUBLE_DROP, SKIP = range(5, 12)
+LYS_TARGET, RED_LIFT, REVEAL, LAST_WRITE = range(12, 16)
+LAY_OUT, LAY_NOMADS, LISTEN, END_OF_TURN, NEXT_TURN, NEXT_WRITER = range(16, 22)
+FIRST_AUTOMATIC = LAY_OUT
+MOST_STEPS = 5  # end of turn, listening, Red's lift, Lys and a new tile
+
+STATE = Declaration(
+    options=(
+        Option("adventurers", "choice", ("dealt", "chosen"), "how everybody gets an Adventurer"),
+        Option("first_player", "seat", ("random", *range(MOST_SEATS)), "who begins"),
+        Option("setup", "choice", ("placed", "quick"), "who places the discs: people or chance"),
+        Option("values", "data", ("mixed", "even"), "the reconstructed values of the cards"),
+        Option(
+            "eight_moons",
+            "choice",
+            ("at_once", "next_turn"),
+            "when the next four Opal Moons of eight are scored",
+        ),
+        Option(
+            "tie_for_first",
+            "choice",
+            ("share_four", "share_three"),
+            "how many Opal Moons are shared by those who are tied for first",
+        ),
+        Option("after", "data", (None,), "the game of Oh Captain! that was played before"),
+    ),
+    settings=(
+        Number(
+            "legend_value", 1, MOST_VALUE, "value of each Legend card, A first", places=LEGEND_CARDS
+        ),
+        Number("song_need", 1, MOST_NEED, "different tiles that each Song needs", places=SONGS),
+        Number("song_points", 0, MOST_POINTS, "points of each Song", places=SONGS),
+        seat_number("last_captain", "who begins because they ended Oh Captain! as its Captain"),
+        seat_number("last_placed", "who places the unplayed discs because they finished last"),
+        Number("coin", 0, 1, "a coin for who won Oh Captain!", per_seat=True),
+    ),
+    numbers=(
+        seat_number("first", "the first player"),
+        seat_number("active", "whose turn it is, to play or to place discs"),
+        name_number("adventurer", ADVENTURERS, "who each seat plays", per_seat=True),
+        name_number(
+            "pile",
+            DISCS,
+            "the discs on each space, clockwise, from bottom to top",
+            length=ALL_DISCS,
+            places=SPACES,
+        ),
+        name_number(
+            "hand", DISCS, "the discs being moved, the next to be dropped last", length=ALL_DISCS
+        ),
+        Number("place", -1, SPACES - 1, "the space reached by the discs being moved, or -1"),
+        name_number("way", WAYS, "the way they go"),
+        Number("used", 0, 1, "whether Ulrich or Siana used their talent in this move"),
+        Number("lys", -1, SPACES - 1, "the stack that Lys points at, or -1"),
+        Number("height", 0, STACK_HEIGHT, "how many tiles each stack holds", places=SPACES),
+        name_number(
+            "top", IN_STACKS, "the uppermost tile of each stack", places=SPACES, pieces=True
+        ),
+        Number("heard", 0, SPACES * MOST_SEATS, "how far the listening has come"),
+        Number(
+            "legend_of",
+            -1,
+            0,
+            "who has each Legend card, A first",
+            is_seat=True,
+            places=LEGEND_CARDS,
+        ),
+        Number("song_of", -1, 0, "who has each Song", is_seat=True, places=SONGS),
+        name_number("writing", CARDS, "the card that is being paid for"),
+        Number("idle", 0, ENDLESS, "how many turns in a row no tile left a stack"),
+        Number("closing", 0, MOST_SEATS, "how many seats may still write a last card"),
+        name_number("step", STEPS, "what is next"),
+        name_number(
+            "todo", STEPS, "what is to be done after it, the last first", length=MOST_STEPS
+        ),
+    ),
+    kinds=BOX_OF_TILES,
+    zones=(
+        Zone("unseen", "the tiles below the uppermost ones, in all stacks", IN_STACKS),
+        Zone("chart", "Opal Moons on the Moon chart", ("opal",), seen_by="everyone"),
+        Zone("box", "what is out of the game", TILES, seen_by="everyone"),
+        Zone(
+            "tiles",
+            "what each seat has: stories, wilds, a coin, and Opal Moons from scorings",
+            TILES,
+            seen_by="everyone",
+            per_seat=True,
+        ),
+    ),
+)
+
+DERIVED = derive(STATE)
+move, put, pick = DERIVED.move, DERIVED.put, DERIVED.pick
+
+UNSEEN, CHART, BOX = STATE.cell("unseen"), STATE.cell("chart"), STATE.cell("box")
+FIRST_TILES, EACH_SEAT = STATE.cell("tiles"), STATE.step()
+
+
+def tiles(p: int) -> int:
+    """The cell of what lies before a seat."""
+    return FIRST_TILES + p * EACH_SEAT
+
+
+def left_of(s: State, p: int) -> int:
+    """The seat to the left of p, next in turn order."""
+    if p + 1 == s.seats:
+        return 0
+    return p + 1
+
+
+def right_of(s: State, p: int) -> int:
+    """The seat to the right of p."""
+    if p == 0:
+        return s.seats - 1
+    return p - 1
+
+
+def next_space(space: int, way: int) -> int:
+    """The space beside that one."""
+    if way == CLOCKWISE:
+        return (space + 1) & 7
+    return (space + 7) & 7
+
+
+def player_of(s: State, disc: int) -> int:
+    """The seat whose disc that is; -1 for a Nomad or an Adventurer whom nobody plays. The Frog is
+    Nostromo's. Rules, "Nostromo"; ruling NO-19."""
+    if disc == FROG:
+        disc = NOSTROMO
+    for p in range(s.seats):
+        if s.adventurer[p] == disc:
+            return p
+    return -1
+
+
+def add_disc(s: State, space: int, disc: int) -> None:
+    """Lay a disc on top of a pile."""
+    s.pile[space][s.pile_count[space]] = disc
+    s.pile_count[space] += 1
+
+
+def wilds(s: State, p: int) -> int:
+    """How many Wild tiles a seat has; a coin counts as one. Rules, "Lumarathon"; ruling NO-L1."""
+    row = s.cards[tiles(p)]
+    return row[WILD] + row[COIN]
+
+
+# A payment of different tiles is a set of stories, bit 0 for A; of identical tiles, a story and
+# how many. With each go up to three wilds.
+SETS = tuple({story: 1 for i, story in enumerate(STORIES) if bits >> i & 1} for bits in range(128))
+MOST_SAME = 9
+SAME = tuple({story: n} for story in STORIES for n in range(2, MOST_SAME + 1))
+EACH_STORY = MOST_SAME - 1
+
+SPACE_NUMBERS = range(SPACES)
+ACTIONS = Actions(
+    Pattern("choose_adventurer", adventurer=ADVENTURERS),
+    Pattern("place_frog", space=SPACE_NUMBERS),
+    Pattern("place_unplayed", adventurer=ADVENTURERS, space=SPACE_NUMBERS),
+    Pattern("place_disc", space=SPACE_NUMBERS),
+    Pattern("place_lys", stack=SPACE_NUMBERS),
+    Pattern("stay"),
+    Pattern("step", way=WAYS),
+    Pattern("move", space=SPACE_NUMBERS, way=WAYS),
+    Pattern("song", need=range(1, MOST_NEED + 1)),
+    Pattern("legend", legend=STORIES, value=range(1, MOST_VALUE + 1)),
+    Pattern("single"),
+    Pattern("double"),
+    Pattern("drop"),
+    Pattern("skip"),
+    Pattern("lys_target", stack=SPACE_NUMBERS),
+    Pattern("no_lift"),
+    Pattern("lift", space=SPACE_NUMBERS, height=range(ALL_DISCS)),
+    Pattern("pass"),
+    Pattern("pay", tiles=SETS, wilds=range(MOST_WILDS + 1)),
+    Pattern("pay", tiles=SAME, wilds=range(MOST_WILDS + 1)),
+)
+DO_CHOOSE, DO_FROG = ACTIONS.first("choose_adventurer"), ACTIONS.first("place_frog")
+DO_UNPLAYED, DO_DISC = ACTIONS.first("place_unplayed"), ACTIONS.first("place_disc")
+DO_LYS = ACTIONS.first("place_lys")
+DO_STAY, DO_STEP = ACTIONS.first("stay"), ACTIONS.first("step")
+DO_MOVE, DO_SONG, DO_LEGEND = (ACTIONS.first(do) for do in ("move", "song", "legend"))
+DO_SINGLE, DO_DOUBLE = ACTIONS.first("single"), ACTIONS.first("double")
+DO_DROP, DO_SKIP = ACTIONS.first("drop"), ACTIONS.first("skip")
+DO_TARGET = ACTIONS.first("lys_target")
+DO_NO_LIFT, DO_LIFT = ACTIONS.first("no_lift"), ACTIONS.first("lift")
+DO_PASS, DO_PAY_SET, DO_PAY_SAME = (
+    ACTIONS.first("pass"),
+    ACTIONS.first("pay"),
+    ACTIONS.first("pay", 1),
+)

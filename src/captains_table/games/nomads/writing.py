@@ -1,0 +1,196 @@
+"""Rulebook, "B - Write a Song or a Legend"."""
+
+from __future__ import annotations
+
+from captains_table.engine.declare import NONE
+from captains_table.engine.flow import emit, then
+from captains_table.engine.knowledge import EVERYBODY, NO_HINT
+from captains_table.engine.plain import State
+from captains_table.games.nomads.events import (
+    LEGEND_IMPROVED,
+    LEGEND_WRITTEN,
+    SONG_WRITTEN,
+    TILES_PAID,
+)
+from captains_table.games.nomads.state import (
+    BOX,
+    COIN,
+    EACH_STORY,
+    LADDER,
+    LEGEND_CARDS,
+    LEGENDS,
+    MOST_WILDS,
+    PAY,
+    SONGS,
+    WILD,
+    move,
+    tiles,
+    wilds,
+)
+
+PAYMENTS = MOST_WILDS + 1  # for each set of tiles
+
+
+def song_of(s: State, p: int) -> int:
+    """The Song that a seat has, or NONE. Rules, "Songs"."""
+    for song in range(SONGS):
+        if s.song_of[song] == p:
+            return song
+    return NONE
+
+
+def legend_card_of(s: State, p: int, legend: int) -> int:
+    """The card of a legend that a seat has, or NONE. Rules, "Legends"."""
+    for card in range(legend * LADDER, (legend + 1) * LADDER):
+        if s.legend_of[card] == p:
+            return card
+    return NONE
+
+
+def stories_held(s: State, p: int) -> int:
+    """How many different stories a seat has."""
+    count = 0
+    for story in range(LEGENDS):
+        if s.cards[tiles(p)][story] > 0:
+            count += 1
+    return count
+
+
+def owed(s: State, p: int, card: int) -> int:
+    """How many tiles a card costs that seat: for a Legend its value, less the value of the card of
+    the same legend that goes back. Rules, "Songs" and "Legends"; ruling NO-22."""
+    if card >= LEGEND_CARDS:
+        return s.song_need[card - LEGEND_CARDS]
+    old = legend_card_of(s, p, card // LADDER)
+    if old == NONE:
+        return s.legend_value[card]
+    return s.legend_value[card] - s.legend_value[old]
+
+
+def can_write(s: State, p: int, card: int) -> int:
+    """The card lies beside the board and the seat can pay for it: one Song a player, no legend for
+    a lower one. Rules, "Songs" and "Legends"; rulings NO-20, NO-21 and NO-22."""
+    if card >= LEGEND_CARDS:
+        if s.song_of[card - LEGEND_CARDS] != NONE or song_of(s, p) != NONE:
+            return 0
+        return stories_held(s, p) + wilds(s, p) >= owed(s, p, card)
+    if s.legend_of[card] != NONE:
+        return 0
+    price = owed(s, p, card)
+    return price > 0 and s.cards[tiles(p)][card // LADDER] + wilds(s, p) >= price
+
+
+def write_card(s: State, card: int) -> None:
+    """Take a card, after paying for it. Where there is only one way to pay, it is taken. Rules,
+    "B - Write a Song or a Legend"."""
+    p = s.active
+    price, spare = owed(s, p, card), wilds(s, p)
+    s.writing = card
+    if card >= LEGEND_CARDS:
+        held = stories_held(s, p)
+        if held + spare > price and held > 0:
+            then(s, PAY)
+        else:
+            pay_for_song(s, bits_held(s, p), price - held)
+    else:
+        legend = card // LADDER
+        held = s.cards[tiles(p)][legend]
+        if held + spare > price and held > 0 and spare > 0:
+            then(s, PAY)
+        else:
+            own = min(held, price)
+            pay_for_legend(s, legend, own, price - own)
+
+
+def bits_held(s: State, p: int) -> int:
+    """The set of stories that a seat has, bit 0 for A."""
+    bits = 0
+    for story in range(LEGENDS):
+        if s.cards[tiles(p)][story] > 0:
+            bits |= 1 << story
+    return bits
+
+
+def bits_in(bits: int) -> int:
+    """How many stories are in a set."""
+    count = 0
+    for story in range(LEGENDS):
+        count += (bits >> story) & 1
+    return count
+
+
+def pay_for_song(s: State, bits: int, with_wilds: int) -> None:
+    """Different tiles, one of each story in the set, and wilds for stories that are not in it.
+    Rules, "Songs"; rulings NO-20 and NO-21."""
+    for story in range(LEGENDS):
+        if (bits >> story) & 1:
+            move(s, tiles(s.active), BOX, story, NO_HINT)
+    spend_wilds(s, with_wilds)
+    emit(s, TILES_PAID, s.active, with_wilds, bits_in(bits), EVERYBODY)
+    take_card(s)
+
+
+def pay_for_legend(s: State, legend: int, count: int, with_wilds: int) -> None:
+    """Identical tiles, and wilds. Rules, "Legends"; rulings NO-21 and NO-22."""
+    for _ in range(count):
+        move(s, tiles(s.active), BOX, legend, NO_HINT)
+    spend_wilds(s, with_wilds)
+    emit(s, TILES_PAID, s.active, with_wilds, count, EVERYBODY)
+    take_card(s)
+
+
+def spend_wilds(s: State, count: int) -> None:
+    """Spent tiles are out of the game. Rulings NO-23 and NO-L1."""
+    for _ in range(count):
+        if s.cards[tiles(s.active)][WILD] > 0:
+            move(s, tiles(s.active), BOX, WILD, NO_HINT)
+        else:
+            move(s, tiles(s.active), BOX, COIN, NO_HINT)
+
+
+def take_card(s: State) -> None:
+    """The card that was paid for lies before its writer; a lower one of the same legend is there
+    for everybody again. Rules, "Songs" and "Legends"."""
+    p, card = s.active, s.writing
+    s.writing = NONE
+    if card >= LEGEND_CARDS:
+        song = card - LEGEND_CARDS
+        s.song_of[song] = p
+        emit(s, SONG_WRITTEN, p, s.song_need[song], s.song_points[song], EVERYBODY)
+        return
+    old = legend_card_of(s, p, card // LADDER)
+    s.legend_of[card] = p
+    if old == NONE:
+        emit(s, LEGEND_WRITTEN, p, card // LADDER, s.legend_value[card], EVERYBODY)
+    else:
+        s.legend_of[old] = NONE
+        emit(s, LEGEND_IMPROVED, p, card // LADDER, s.legend_value[card], EVERYBODY)
+
+
+# The choice `pay` as a number: a set of different tiles with so many wilds, or so many identical
+# tiles (from two on) with so many wilds.
+
+
+def set_payment(bits: int, with_wilds: int) -> int:
+    """The number of a payment with different tiles."""
+    return bits * PAYMENTS + with_wilds
+
+
+def same_payment(legend: int, count: int, with_wilds: int) -> int:
+    """The number of a payment with identical tiles, among those."""
+    return (legend * EACH_STORY + count - 2) * PAYMENTS + with_wilds
+
+
+def pay_with_set(s: State, payment: int) -> None:
+    """Pay with different tiles: for a Song, or for a Legend with one tile or none of its own."""
+    bits, with_wilds = payment // PAYMENTS, payment % PAYMENTS
+    if s.writing >= LEGEND_CARDS:
+        pay_for_song(s, bits, with_wilds)
+    else:
+        pay_for_legend(s, s.writing // LADDER, bits_in(bits), with_wilds)
+
+
+def pay_with_same(s: State, payment: int) -> None:
+    """Pay for a Legend with two or more tiles of its own."""
+    count, with_wilds = (payment // PAYMENTS) % EACH_STORY + 2, payment % PAYMENTS
+    pay_for_legend(s, s.writing // LADDER, count, with_wilds)
