@@ -85,7 +85,7 @@ def nothing_changes(table: ct.Table) -> Iterator[None]:
 def play_on(table: ct.Table, seed: int = 0) -> None:
     """Play at random to the end, which must come."""
     random = Random(seed)
-    for _ in range(GAME.longest):
+    for _ in range(table.game.longest):
         if table.decision is None:
             break
         table.choose(random.randrange(len(table.decision.choices)))
@@ -94,7 +94,7 @@ def play_on(table: ct.Table, seed: int = 0) -> None:
 
 def plays_on(table: ct.Table) -> None:
     """What was let in plays to the end, every range checked, and can be resampled for anybody."""
-    twin = ct.Table.at(GAME.name, table.position(), seed=1, checked=True)
+    twin = ct.Table.at(table.game.name, table.position(), seed=1, checked=True)
     for seat in (None, *range(table.state.seats)):
         assert table.resample(seat, 1).view(seat) == table.view(seat)
     play_on(twin)
@@ -126,41 +126,46 @@ def finished_log(seed: int = 1) -> Json:
 
 
 @cache
-def _positions(seats: int, **options: Any) -> dict[str, list[Json]]:
+def _positions(name: str, seats: int, **options: Any) -> dict[str, list[Json]]:
     """Positions at every kind of node that comes up in random games, chance nodes too."""
     found: dict[str, list[Json]] = {}
-    codes, weights = [0] * GAME.actions, [0] * GAME.actions
-    agreed = GAME.agree(seats, options)
+    game = ct.game(name)
+    codes, weights = [0] * game.actions, [0] * game.actions
+    agreed = game.agree(seats, options)
 
     def keep(step: str) -> None:
-        found.setdefault(step, []).append(write_position(GAME, state, agreed))
+        found.setdefault(step, []).append(write_position(game, state, agreed))
 
     for seed in range(20):
-        random, state = Random(seed), GAME.start(seats, options)
-        while (mover := GAME.code.mover(state)) != OVER:
-            keep(GAME.steps[state.step])
+        random, state = Random(seed), game.start(seats, options)
+        while (mover := game.code.mover(state)) != OVER:
+            keep(game.steps[state.step])
             if mover == CHANCE:
-                count = GAME.code.chances(state, codes, weights)
-                GAME.code.apply(state, random.choices(codes[:count], weights[:count])[0])
+                count = game.code.chances(state, codes, weights)
+                game.code.apply(state, random.choices(codes[:count], weights[:count])[0])
             else:
-                GAME.code.apply(state, random.choice(codes[: GAME.code.legal(state, codes)]))
+                game.code.apply(state, random.choice(codes[: game.code.legal(state, codes)]))
         keep("over")
     return found
 
 
-def position_at(step: str, seats: int = 4, nth: int = 0, **options: Any) -> Json:
+def position_at(
+    step: str, seats: int = 4, nth: int = 0, game: str = GAME.name, **options: Any
+) -> Json:
     """A position that arose in a random game, before that step; "over" for a finished game."""
-    return copy.deepcopy(_positions(seats, **options)[step][nth])
+    return copy.deepcopy(_positions(game, seats, **options)[step][nth])
 
 
-def positions_at(step: str, seats: int = 4, **options: Any) -> list[Json]:
-    """All of them."""
-    return copy.deepcopy(_positions(seats, **options)[step])
+def positions_at(
+    step: str, seats: int = 4, most: int | None = None, game: str = GAME.name, **options: Any
+) -> list[Json]:
+    """All of them, or the first so many."""
+    return copy.deepcopy(_positions(game, seats, **options)[step][:most])
 
 
-def steps_seen(seats: int = 4, **options: Any) -> list[str]:
+def steps_seen(seats: int = 4, game: str = GAME.name, **options: Any) -> list[str]:
     """The nodes that there are positions of."""
-    return list(_positions(seats, **options))
+    return list(_positions(game, seats, **options))
 
 
 def places(value: Any) -> Iterator[tuple[Any, Any]]:

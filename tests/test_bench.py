@@ -6,6 +6,8 @@ import json
 import math
 import os
 import sys
+from importlib import import_module
+from random import Random
 from typing import Any
 
 import pytest
@@ -15,13 +17,14 @@ from typer.testing import CliRunner
 import captains_table as ct
 from captains_table.engine.errors import Missing
 from captains_table.lab.bench import bench_command, ours, peer
-from captains_table.lab.bench.benches import BENCHES, Bench
+from captains_table.lab.bench.benches import BENCHES, Bench, chosen
 from captains_table.lab.bench.measure import Effort, Figures, compare, middle, one_core
 from captains_table.lab.bench.startup import seconds_to_answer
 
 KEYS = ["bench", "game", "backend", "ours", "unit", "peer", "peer_value", "ratio", "goal", "met"]
 OPTIONAL = {"quartiles", "reason", "machine"}
-GAME = ct.game("oh-captain")
+
+every_game = pytest.mark.parametrize("game", ct.games())
 
 app = typer.Typer()
 app.command()(bench_command)
@@ -32,15 +35,15 @@ def bench(*names: str, arguments: tuple[str, ...] = ()) -> Any:
     return CliRunner().invoke(app, ["--quick", *only, *arguments], env={"COLUMNS": "80"})
 
 
-def rows(*names: str) -> list[dict[str, Any]]:
-    """What the benches say as JSON, with what holds for every line."""
-    result = bench(*names, arguments=("--json",))
+def rows(game: str, *names: str) -> list[dict[str, Any]]:
+    """What the benches of a game say as JSON, with what holds for every line."""
+    result = bench(*names, arguments=(game, "--json"))
     assert result.exit_code == 0, result.output
     found = [json.loads(line) for line in result.stdout.splitlines()]
     assert [row["bench"] for row in found] == list(names)
     for row in found:
         assert [key for key in row if key not in OPTIONAL] == KEYS
-        assert row["game"] == "oh-captain"
+        assert row["game"] == game
         if row["ours"] is None:
             assert row["reason"]
             for key in ("peer_value", "ratio", "goal", "met"):
@@ -54,26 +57,30 @@ def rows(*names: str) -> list[dict[str, Any]]:
 
 
 def named(name: str) -> Bench:
-    return next(bench for bench in BENCHES if bench.name == name)
+    (found,) = chosen(["oh-captain"], [name])
+    return found
 
 
 # What is said
 
 
-def test_comparisons() -> None:
-    for row in rows("plain-loop", "front-door", "copy"):
+@every_game
+def test_comparisons(game: str) -> None:
+    plain = [bench for bench in chosen([game], []) if bench.kind.backend == "plain"]
+    for row, asked in zip(rows(game, *(b.kind.name for b in plain)), plain, strict=True):
         assert row["backend"] == "plain"
-        assert row["peer"].startswith("OpenSpiel hanabi")
+        assert row["peer"].startswith(f"OpenSpiel {asked.peer}, ")
         assert math.isfinite(row["peer_value"])
         assert row["peer_value"] > 0
         low, high = row["quartiles"]
         assert 0 < low <= row["ratio"] <= high < math.inf
+        assert row["goal"] == asked.goal
         assert row["met"] == (row["ratio"] >= row["goal"])
         assert "Python" in row["machine"]
 
 
 def test_compiled_code() -> None:
-    compiled, warm = rows("compiled", "compile-warm")
+    compiled, warm = rows("oh-captain", "compiled", "compile-warm")
     assert compiled["ratio"] > 0
     assert warm["unit"] == "s"
     assert warm["peer"] is warm["peer_value"] is warm["ratio"] is None
@@ -81,7 +88,7 @@ def test_compiled_code() -> None:
 
 
 def test_gpu_has_figures_or_a_reason() -> None:
-    for row in rows("cuda-games", "cuda-steps"):
+    for row in rows("oh-captain", "cuda-games", "cuda-steps"):
         assert row["peer"] is row["ratio"] is None
         assert (row["goal"] is None) == ("reason" in row)
 
@@ -94,61 +101,114 @@ def test_what_is_not_installed_is_named(
     monkeypatch: pytest.MonkeyPatch, module: str, name: str, install: str
 ) -> None:
     monkeypatch.setitem(sys.modules, module, None)  # importing it fails now
-    (row,) = rows(name)
+    (row,) = rows("oh-captain", name)
     assert row["ours"] is None
     assert f"pip install 'captains-table{install}'" in row["reason"]
     assert "\n" not in row["reason"]
 
 
-def test_table_for_people() -> None:
-    result = bench("plain-loop", "copy", "cuda-games")
+def test_tables_for_people() -> None:
+    result = bench("plain-loop", "copy", "cuda-games", arguments=("nomads", "oh-captain"))
     assert result.exit_code == 0
     lines = result.stdout.splitlines()
     assert max(map(len, lines)) <= 80
-    for name in ("plain-loop", "copy", "cuda-games"):
-        (line,) = [line for line in lines if line.strip().startswith(f"{name} ")]
-        assert line.split()[-1] in ("yes", "no", "-")
-    assert "OpenSpiel hanabi, clone" in result.stdout
+    words = [line.split() for line in lines if line.strip()]
+    starts = [words.index([game]) for game in ("oh-captain", "nomads")]
+    told = {"oh-captain": words[: starts[1]], "nomads": words[starts[1] :]}
+    benches = {"oh-captain": ["plain-loop", "copy", "cuda-games"]}
+    benches["nomads"] = ["plain-loop", "cuda-games"]
+    for game, names in benches.items():
+        figures = [line for line in told[game] if line[0] in names]
+        assert [line[0] for line in figures] == names
+        assert all(line[-1] in ("yes", "no", "-") for line in figures)
+    assert "Peer of copy: OpenSpiel hanabi, clone." in lines
+    assert "Peer of plain-loop: OpenSpiel mancala, Python loop." in lines
     assert "captains-table 0." in result.stdout
 
 
 def test_progress_goes_to_the_error_stream() -> None:
-    result = bench("copy", "cuda-games", arguments=("--json",))
-    assert "1/2 copy" in result.stderr
-    assert "2/2 cuda-games" in result.stderr
+    result = bench("copy", "cuda-games", arguments=("oh-captain", "--json"))
+    assert "1/2 oh-captain copy" in result.stderr
+    assert "2/2 oh-captain cuda-games" in result.stderr
     assert "1/2" not in result.stdout
 
 
-@pytest.mark.parametrize("arguments", [("--only", "compile-hot"), ("--game", "oh-capitaine")])
-def test_unknown_names_are_refused_in_one_line(arguments: tuple[str, str]) -> None:
+@pytest.mark.parametrize(
+    ("arguments", "unknown"),
+    [
+        (("--only", "compile-hot"), "compile-hot"),
+        (("oh-capitaine",), "oh-capitaine"),
+        (("--only", "copy", "nomads"), "copy"),  # only other games have it
+    ],
+)
+def test_unknown_names_are_refused_in_one_line(arguments: tuple[str, ...], unknown: str) -> None:
     result = bench(arguments=arguments)
     assert result.exit_code != 0
     assert isinstance(result.exception, ct.TableError)  # the command `captain` prints its text
-    assert arguments[1] in str(result.exception)
+    assert unknown in str(result.exception)
     assert "\n" not in str(result.exception)
     assert not result.stdout
+
+
+# What is chosen
+
+
+def test_every_game_that_is_there_is_measured_and_no_other() -> None:
+    assert {bench.game for bench in chosen([], [])} == set(ct.games())
+
+
+def test_games_and_benches_are_chosen_together() -> None:
+    found = [(bench.game, bench.kind.name) for bench in chosen(["nomads"], ["compiled"])]
+    assert found == [("nomads", "compiled")]
+    assert {bench.game for bench in chosen([], ["copy"])} == {"oh-captain"}
+
+
+def test_a_bench_is_written_once() -> None:
+    names = [(bench.game, bench.kind.name) for bench in BENCHES]
+    assert len(set(names)) == len(names)
+
+
+def test_a_peer_has_a_way_to_play() -> None:
+    for asked in BENCHES:
+        assert bool(asked.peer) == bool(asked.kind.how_peer_plays), asked
 
 
 # What is measured
 
 
-def test_every_way_to_play_counts_the_same_decisions() -> None:
+@every_game
+def test_every_way_to_play_counts_the_same_decisions(game: str) -> None:
     games = 300
-    means = [play(GAME)(games) / games for play in (ours.plain_games, ours.table_games)]
+    plays = (ours.plain_games, ours.table_games)
+    means = [play(ct.game(game))(games) / games for play in plays]
     assert means[0] == pytest.approx(means[1], rel=0.05)
 
 
-def test_copies_are_of_a_game_in_play() -> None:
-    state = ours.middle_of_a_game(GAME)
-    assert GAME.code.mover(state) in range(4)
-    assert ours.copies(GAME)(5) == 5
+@every_game
+def test_copies_are_of_a_game_in_play(game: str) -> None:
+    rules = ct.game(game)
+    state = ours.middle_of_a_game(rules)
+    assert rules.code.mover(state) in range(ours.usual_seats(rules))
+    assert ours.copies(rules)(5) == 5
 
 
-def test_rollouts_of_the_peer_have_decisions_of_four_players() -> None:
-    play = peer.hearts_rollouts()
+def test_rollouts_of_hearts_have_decisions_of_four_players() -> None:
+    play = peer.rollouts("hearts")
     passed, played = 4 * 3, 52
     assert play(1) == passed + played
     assert play(10) == 10 * (passed + played)
+
+
+def test_games_of_mancala_are_counted_as_long_as_they_are() -> None:
+    spiel = import_module("pyspiel")
+    random, games, moves = Random(1), 1000, 0
+    for _ in range(games):
+        state = spiel.load_game("mancala").new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(random.choice(state.legal_actions()))
+        moves += state.move_number()
+    for play in (peer.python_games("mancala"), peer.rollouts("mancala")):
+        assert play(games) == pytest.approx(moves, rel=0.05)
 
 
 def test_compare_takes_turns() -> None:

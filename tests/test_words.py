@@ -117,6 +117,9 @@ def dashed(name: str) -> str:
     return name.replace("_", "-")
 
 
+PIECES = {"nomads": "tile", "oh-captain": "card"}  # what the pieces of a game are called
+
+
 def declared(name: str) -> Iterator[tuple[str, dict[str, Any]]]:
     """The messages that a game needs by what it declares, with their values."""
     game = ct.game(name)
@@ -125,7 +128,7 @@ def declared(name: str) -> Iterator[tuple[str, dict[str, Any]]]:
     for zone in game.declaration.zones:
         yield f"zone-{dashed(zone.name)}", {}
     for kind in game.declaration.kinds:
-        yield f"card-{kind}", {}
+        yield f"{PIECES[name]}-{kind}", {}
     for group in game.declaration.groups:
         yield f"group-{group}", {}
     for option in game.options:
@@ -136,7 +139,7 @@ def declared(name: str) -> Iterator[tuple[str, dict[str, Any]]]:
             elif isinstance(value, int):
                 yield f"option-{dashed(option.name)}-seat", {"number": value + 1}
             else:
-                yield f"option-{dashed(option.name)}-{dashed(value)}", {}
+                yield f"option-{dashed(option.name)}-{dashed(str(value).lower())}", {}
     lasts = {option.name: option.values[-1] for option in game.options}
     for seats in game.seats:
         for notice in game.notices(seats, lasts):

@@ -16,6 +16,7 @@ from captains_table.terminal.crew import crew, seat_players
 from captains_table.terminal.files import Keeper, read_table
 from captains_table.terminal.help import introduction
 from captains_table.terminal.lists import games_list, rules_list
+from captains_table.terminal.options import read_options, stages
 from captains_table.terminal.play import Play
 from captains_table.terminal.prose import indented
 from captains_table.terminal.replay import Replay
@@ -76,25 +77,34 @@ def play(
     fast: Annotated[bool, typer.Option("--fast", help="No pauses for bots' moves.")] = False,
     intro: Annotated[bool, typer.Option(help="Begin with the game in one screen.")] = True,
 ) -> None:
-    """Play a game in this terminal."""
+    """Play a game in this terminal; `lumarathon` is Oh Captain!, then Nomads."""
     screen = Screen(lang, pause=0 if fast else PAUSE)
     keeper = Keeper(save, load)
     drawn_from = _seed(seed)
+    chosen = read_options(stages(game), option or [])
     if load is None:
-        chosen = _options(ct.game(game), option or [])
-        seated = seats if seats is not None else _usual_seats(ct.game(game))
-        table = ct.Table(game, seated, drawn_from, chosen)
+        table = _new_table(stages(game)[0], seats, drawn_from, chosen)
     else:
         table = _loaded(game, load, {"seats": seats, "seed": seed, "option": option})
     names = [name.strip() for name in players.split(",") if name.strip()]
     names_by_seat = crew(table.state.seats, names, seat, hot_seat, watch)
-    bots = seat_players(names_by_seat, drawn_from)
-    if intro and load is None:
-        screen.clear()
-        screen.show(introduction(screen, table.game))
-        _show_notices(screen, table)
-        screen.wait_for_enter("press-enter-to-begin")
-    Play(screen, table, names_by_seat, bots, keeper, drawn_from if load is None else None).run()
+
+    def sit_down(table: ct.Table, keeper: Keeper, is_new: bool) -> None:
+        bots = seat_players(names_by_seat, drawn_from)
+        if intro and is_new:
+            screen.clear()
+            screen.show(introduction(screen, table.game))
+            _show_notices(screen, table)
+            screen.wait_for_enter("press-enter-to-begin")
+        seed = drawn_from if is_new else None
+        Play(screen, table, names_by_seat, bots, keeper, seed, game).run()
+
+    sit_down(table, keeper, load is None)
+    if table.game is not stages(game)[-1] and table.outcome is not None:
+        second = stages(game)[-1]
+        after = {**chosen[second.name], "after": table.log}
+        aside = save and save.with_stem(f"{save.stem}-{second.name}")
+        sit_down(ct.Table(second.name, None, drawn_from, after), Keeper(aside, None), True)
 
 
 def _seed(text: str | None) -> int | str:
@@ -106,20 +116,13 @@ def _seed(text: str | None) -> int | str:
     return text.encode(errors="replace").decode()
 
 
-def _usual_seats(game: ct.Game) -> int:
-    return 4 if 4 in game.seats else game.seats[-1]
-
-
-def _options(game: ct.Game, given: list[str]) -> dict[str, Any]:
-    """`name=value` as the game knows it; what it does not know it refuses itself."""
-    chosen: dict[str, Any] = {}
-    for text in given:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise ct.BadOption(f"option: {text!r} should look like name=value")
-        values = [v for o in game.options if o.name == name for v in o.values]
-        chosen[name] = next((v for v in values if str(v).lower() == value.lower()), value)
-    return chosen
+def _new_table(
+    game: ct.Game, seats: int | None, seed: int | str, chosen: Mapping[str, Mapping[str, Any]]
+) -> ct.Table:
+    options = chosen[game.name]
+    if seats is None and game.seats_implied(options) is None:
+        seats = 4 if 4 in game.seats else game.seats[-1]
+    return ct.Table(game.name, seats, seed, options)
 
 
 def _loaded(game: str, file: Path, given: Mapping[str, Any]) -> ct.Table:
@@ -128,7 +131,7 @@ def _loaded(game: str, file: Path, given: Mapping[str, Any]) -> ct.Table:
         if value:
             raise ct.BadOption(f"{name}: cannot be chosen with --load, the saved game goes on")
     table = read_table(file)
-    if table.game is not ct.game(game):
+    if table.game not in stages(game):
         raise ct.BadLog(f"{file}: this is a game of {table.game.title}, not of {game}")
     return table
 

@@ -85,6 +85,14 @@ def _cases(game: ct.Game, seats: int) -> Iterator[Case]:
 SEATINGS = [(name, seats) for name in ct.games() for seats in ct.game(name).seats]
 CASES = [case for name, seats in SEATINGS for case in _cases(ct.game(name), seats)]
 
+MOST_TRIES = 70
+
+
+def some_codes(game: ct.Game, seed: Any) -> list[int]:
+    """All action codes of a game, or a draw of them where there are very many."""
+    return sorted(Random(str(seed)).sample(range(game.actions), min(game.actions, MOST_TRIES)))
+
+
 # Two for each number of seats, where playing all of them would take too long.
 FEW = [case for case in CASES if case.number in (0, 2)]
 

@@ -28,7 +28,7 @@ class Plain:
         self, game: ct.Game, seats: int, options: Mapping[str, Any], seed: int, number: int
     ) -> None:
         self.game, self.options, self.seats = game, options, seats
-        self.codes, self.weights = [0] * game.actions, [0] * game.actions
+        self.codes, self.weights = [0] * game.choices, [0] * game.choices
         self.stream = [0, 0]
         self.drivers = drivers(game)
         self.drivers["seed_stream"](self.stream, seed, number)
@@ -118,7 +118,7 @@ def first_difference(game: ct.Game, seats: int, options: Mapping[str, Any], numb
     roots = [made["start_game"], made["random_step"]]
     compiled = rebuild(roots, numba.njit(error_model="numpy"))
     records = state_records(game, seats, options, 2)
-    codes, weights = np.zeros((2, game.actions), np.int16)
+    codes, weights = np.zeros((2, game.choices), np.int16)
     stream = np.zeros(2, np.int64)
     plain = Plain(game, seats, options, 0, number)
     compiled["start_game"](records[0], stream, 0, number)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -13,6 +14,7 @@ from captains_table.engine.words import LANGUAGES
 from tests.conformance.cases import (
     CASES,
     FEW,
+    MOST_TRIES,
     NONSENSE,
     Case,
     as_json,
@@ -21,6 +23,7 @@ from tests.conformance.cases import (
     play,
     refused,
     same_future,
+    some_codes,
     tables,
     walk,
 )
@@ -117,7 +120,8 @@ def test_an_illegal_choice_is_refused_and_changes_nothing(case: Case) -> None:
         assert decision is not None
         before, twin = everything(table), table.copy()
         legal = {choice.code for choice in decision.choices}
-        actions = [case.game.verbs.action(c) for c in range(case.game.actions) if c not in legal]
+        codes = [code for code in some_codes(case.game, table.seq) if code not in legal]
+        actions = [case.game.verbs.action(code) for code in codes]
         for choice in (*NONSENSE, len(legal), -len(legal), *actions):
             with pytest.raises(ct.IllegalChoice) as error:
                 table.choose(choice)
@@ -128,21 +132,24 @@ def test_an_illegal_choice_is_refused_and_changes_nothing(case: Case) -> None:
 
 @pytest.mark.parametrize("name", ct.games())
 def test_only_what_is_legal_is_not_explained(name: str) -> None:
-    """In many games: every set of choices that comes up is tried once, with all other actions."""
+    """In many games: sets of choices that come up are tried once, with other actions."""
     game = ct.game(name)
     rules, met = register(game.folder), set()
     actions = [game.verbs.action(code) for code in range(game.actions)]
+    times: Counter[str] = Counter()
     for seed in range(8):
         for case in [case for case in CASES if case.name == name]:
             table = case.table(seed)
             for decision in walk(table, seed):
                 legal = tuple(decision.codes)
-                if (decision.kind, legal) in met:
+                if (decision.kind, legal) in met or times[decision.kind] > MOST_TRIES:
                     continue
                 met.add((decision.kind, legal))
-                answers = [table.explain(decision.seat, action) for action in actions]
-                assert tuple(c for c, answer in enumerate(answers) if answer is None) == legal
-                for refusal in filter(None, answers):
+                times[decision.kind] += 1
+                codes = sorted({*some_codes(game, f"{seed} {table.seq}"), *legal})
+                answers = {code: table.explain(decision.seat, actions[code]) for code in codes}
+                assert tuple(code for code in codes if answers[code] is None) == legal
+                for refusal in filter(None, answers.values()):
                     rule = rules[refusal.rule]
                     assert refusal.citation == rule.section["en"] != ""
                     texts = [refusal.text(lang) for lang in LANGUAGES]
@@ -155,7 +162,7 @@ def test_who_is_not_asked_hears_the_same_whatever_they_try(case: Case) -> None:
     for table in tables(case, 3):
         decision = table.decision
         assert decision is not None
-        every = [case.game.verbs.action(code) for code in range(case.game.actions)]
+        every = [case.game.verbs.action(code) for code in some_codes(case.game, table.seq)]
         for seat in range(case.seats):
             if seat != decision.seat:
                 tries = [refused(table.explain(seat, it)) for it in (*NONSENSE, 0, *every)]
@@ -223,7 +230,7 @@ def test_a_table_that_cannot_be_put_up_is_refused_by_name(name: str) -> None:
     for option in game.options:
         assert option.default == option.values[0]
         for value in option.values:
-            for other in ([value], str(value) + "?", None):
+            for other in ([value], f"{value}?", 1.5):
                 with pytest.raises(ct.BadOption, match=option.name):
                     ct.Table(name, seats, options={option.name: other})
     seed: Any

@@ -8,15 +8,13 @@ from collections.abc import Callable
 from os import environ
 from pathlib import Path
 
-import numpy as np
 import pytest
 
 import captains_table as ct
 from captains_table.engine.batch import drivers
 from captains_table.engine.fast import Fast
 from captains_table.engine.flow import OVER
-from captains_table.engine.plain import blank, observation_class
-from captains_table.engine.record import observation_dtype, write_record
+from captains_table.engine.plain import blank
 from tests.conformance.cases import CASES, FEW, SEATINGS, Case
 from tests.conformance.compiled import (
     Plain,
@@ -69,18 +67,14 @@ def test_learners_step_through_one_game_after_the_other(case: Case) -> None:
     plain, stepped = (Plain(game, case.seats, case.options, 2, 0) for _ in range(2))
     plain.to_decision()
     stepped.to_decision()
-    view = observation_class(game.declaration, case.seats)()
-    record = np.zeros(1, observation_dtype(game.declaration, case.seats))
-    mask = [0] * game.actions
     for _ in range(250):
         codes, stream = stepped.codes, stepped.stream
         choice = codes[made["below"](stream, game.code.legal(stepped.state, codes))]
-        scratch = (codes, stepped.weights, stream, view, mask)
-        mover = made["step_game"](stepped.state, choice, *scratch)
-        write_record(view, record[0])
+        mover = made["step_game"](stepped.state, choice, codes, stepped.weights, stream)
         plain.step()
         plain.to_decision()
-        assert (record[0], mask, mover) == plain.shown()
+        assert stepped.shown() == plain.shown()
+        assert mover == plain.shown()[2]
 
 
 @pytest.mark.parametrize(("name", "seats"), SEATINGS)

@@ -20,7 +20,7 @@ def steps(case: Case, seed: int) -> Iterator[State]:
     """Every state of a random game, chance nodes included, on the class that checks ranges."""
     code, random = case.game.code, Random(seed)
     state = case.game.start(case.seats, case.options, checked=True)
-    codes, weights = [0] * case.game.actions, [0] * case.game.actions
+    codes, weights = [0] * case.game.choices, [0] * case.game.choices
     yield state
     while (mover := code.mover(state)) != OVER:
         if mover == CHANCE:

@@ -1,8 +1,8 @@
 """Whole games and single steps in the dialect: what compiled runs are made of.
 
 These functions are templates: `drivers` binds them to a game's rules. The plain ones run as they
-are, and the compilers take the same source. `codes` and `weights` are scratch space as long as
-the game has action codes; `r` is a random stream of two words.
+are, and the compilers take the same source. `codes` and `weights` are scratch space for the most
+choices or outcomes that a node of the game can have; `r` is a random stream of two words.
 """
 
 from __future__ import annotations
@@ -137,27 +137,15 @@ def write_results(s: State, wins: Any) -> None:
             wins[p] += VICTORY // shared
 
 
-def show_decision(s: State, p: int, v: Any, codes: Any, mask: Any) -> int:
-    """Write what seat p observes and which action codes are legal; returns how many are."""
-    observe(s, p, v)
-    for code in range(len(mask)):
-        mask[code] = 0
-    count = legal(s, codes)
-    for i in range(count):
-        mask[codes[i]] = 1
-    return count
-
-
-def step_game(s: State, choice: int, codes: Any, weights: Any, r: Any, v: Any, mask: Any) -> int:
+def step_game(s: State, choice: int, codes: Any, weights: Any, r: Any) -> int:
     """For learners: make a choice and go on to the next decision, of a new game when one is over.
-    Returns the seat that must choose next; what it observes and may do is written."""
+    Returns the seat that must choose next."""
     apply(s, choice)
     p = to_decision(s, codes, weights, r)
     if p == OVER:
         reset(s)
         set_up(s)
         p = to_decision(s, codes, weights, r)
-    show_decision(s, p, v, codes, mask)
     return p
 
 
@@ -218,7 +206,6 @@ TEMPLATES = (
     "to_decision",
     "match",
     "write_results",
-    "show_decision",
     "step_game",
     "play_games",
     "hash_games",

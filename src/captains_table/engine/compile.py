@@ -7,6 +7,7 @@ import hashlib
 import inspect
 import os
 from collections.abc import Callable, Iterable
+from dis import get_instructions
 from pathlib import Path
 from types import FunctionType
 from typing import Any, cast
@@ -42,8 +43,9 @@ def _rebuild(function: FunctionType, wrap: Wrap, made: dict[FunctionType, Any]) 
 
 def _used(function: FunctionType) -> list[tuple[str, Any]]:
     """The module-level names that a function uses, with their values."""
-    names = function.__code__.co_names
-    return [(name, function.__globals__[name]) for name in names if name in function.__globals__]
+    loaded = (i.argval for i in get_instructions(function) if i.opname == "LOAD_GLOBAL")
+    known = function.__globals__
+    return [(name, known[name]) for name in dict.fromkeys(loaded) if name in known]
 
 
 def reached(roots: Iterable[FunctionType]) -> list[FunctionType]:

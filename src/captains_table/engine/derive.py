@@ -199,7 +199,7 @@ def _state_hash(declaration: Declaration) -> str:
     mix = "h = ((h ^ (int({}) & 255)) * 16777619) & 4294967295"
     lines = ["def state_hash(s):", "    h = 2166136261"]
     lines += _each_option(declaration, mix.format("s.{0}"))
-    lines += _each_number(declaration.numbers, mix.format("s.{0}"))
+    lines += _each_number((*declaration.settings, *declaration.numbers), mix.format("s.{0}"))
     lines.append(f"    for cell in range({_cells(declaration)}):")
     lines.append(f"        for kind in range({len(declaration.kinds)}):")
     lines.append(f"            {mix.format('s.cards[cell][kind]')}")

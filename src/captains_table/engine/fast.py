@@ -55,8 +55,8 @@ class Fast:
         self.seats = seats
         self._states = state_records(game, seats, options or {}, 1)
         self._views = np.zeros(1, observation_dtype(game.declaration, seats))
-        self._codes = np.zeros(game.actions, np.int16)
-        self._weights = np.zeros(game.actions, np.int16)
+        self._codes = np.zeros(game.choices, np.int16)
+        self._weights = np.zeros(game.choices, np.int16)
         self._stream = np.zeros(2, np.int64)
 
     def play(self, count: int, seed: int = 0, first: int = 0) -> int:

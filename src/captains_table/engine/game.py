@@ -91,6 +91,7 @@ class Game:
     impossible: Callable[[State], tuple[str, str] | None] = field(repr=False)
     prompt_values: Callable[[dict[str, Any]], dict[str, Any]] = field(repr=False)
     longest: int = field(repr=False)  # no game has more steps than this
+    choices: int = field(repr=False)  # and no node more choices or outcomes
     notices: Callable[[int, Mapping[str, Any]], list[str]] = field(repr=False)
     # Options that are objects: what one comes to (BadOption says what is wrong with it), the
     # settings that follow from all options, the seats that they imply, and words of their own.

@@ -67,8 +67,10 @@ class Gpu:
             "STATE_WORDS": state.itemsize // WORD,
             "OBSERVATION_WORDS": observation.itemsize // WORD,
             "MASK_WORDS": -(-self._game.actions // WORD),
-            "ACTIONS": self._game.actions,
+            "CHOICES": self._game.choices,
         }
+        inner = bind(kernels, kernels.CALLED, given)
+        given |= {name: self._cuda.jit(device=True)(inner[name]) for name in kernels.CALLED}
         bound = bind(kernels, kernels.KERNELS, given)
         simulated = bool(os.environ.get("NUMBA_ENABLE_CUDASIM"))
         compiler = self._cuda.jit(**{} if simulated else {"max_registers": REGISTERS})

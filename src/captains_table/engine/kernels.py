@@ -16,18 +16,19 @@ cuda: Any = None
 STATE: Any = None  # the dtype of a state
 OBSERVATION: Any = None  # and of what a seat observes
 STATE_WORDS, OBSERVATION_WORDS, MASK_WORDS = 0, 0, 0
-ACTIONS = 0  # the number of action codes
+CHOICES = 0  # the most that can be chosen from at once
 seed_stream: Any = None
 set_up: Any = None
 random_round: Any = None
 hashed_game: Any = None
 step_game: Any = None
 to_decision: Any = None
-show_decision: Any = None
+observe: Any = None
 legal: Any = None
 below: Any = None
 
 KERNELS = ("play", "hash_games", "begin", "random_step")
+CALLED = ("store",)  # by kernels only
 
 
 def play(blank: Any, seed: int, first: int, each: int, decisions: Any) -> None:
@@ -35,8 +36,8 @@ def play(blank: Any, seed: int, first: int, each: int, decisions: Any) -> None:
     i = cuda.grid(1)
     if i < len(decisions):
         state = cuda.local.array(STATE_WORDS, np.int32)
-        codes = cuda.local.array(ACTIONS, np.int16)
-        weights = cuda.local.array(ACTIONS, np.int16)
+        codes = cuda.local.array(CHOICES, np.int16)
+        weights = cuda.local.array(CHOICES, np.int16)
         r = cuda.local.array(2, np.int64)
         s = state.view(STATE)[0]
         total = 0
@@ -55,8 +56,8 @@ def hash_games(blank: Any, seed: int, first: int, hashes: Any) -> None:
     i = cuda.grid(1)
     if i < len(hashes):
         state = cuda.local.array(STATE_WORDS, np.int32)
-        codes = cuda.local.array(ACTIONS, np.int16)
-        weights = cuda.local.array(ACTIONS, np.int16)
+        codes = cuda.local.array(CHOICES, np.int16)
+        weights = cuda.local.array(CHOICES, np.int16)
         r = cuda.local.array(2, np.int64)
         s = state.view(STATE)[0]
         for k in range(STATE_WORDS):
@@ -64,6 +65,37 @@ def hash_games(blank: Any, seed: int, first: int, hashes: Any) -> None:
         seed_stream(r, seed, first + i)
         set_up(s)
         hashes[i] = hashed_game(s, codes, weights, r)
+
+
+def store(
+    i: int,
+    p: int,
+    r: Any,
+    state: Any,
+    s: Any,
+    view: Any,
+    v: Any,
+    codes: Any,
+    states: Any,
+    streams: Any,
+    seen: Any,
+    masks: Any,
+    movers: Any,
+) -> None:
+    """Keep game i, and show its decision: what seat p observes and which codes are legal."""
+    movers[i] = p
+    streams[0, i] = r[0]
+    streams[1, i] = r[1]
+    for k in range(STATE_WORDS):
+        states[k, i] = state[k]
+    observe(s, p, v)
+    for k in range(OBSERVATION_WORDS):
+        seen[k, i] = view[k]
+    for k in range(MASK_WORDS):
+        masks[k, i] = 0
+    for choice in range(legal(s, codes)):
+        code = codes[choice]
+        masks[code // 4, i] |= 1 << code % 4 * 8
 
 
 def begin(
@@ -75,9 +107,8 @@ def begin(
         state = cuda.local.array(STATE_WORDS, np.int32)
         view = cuda.local.array(OBSERVATION_WORDS, np.int32)
         view[OBSERVATION_WORDS - 1] = 0  # its last bytes may belong to no field
-        mask = cuda.local.array(MASK_WORDS, np.int32)
-        codes = cuda.local.array(ACTIONS, np.int16)
-        weights = cuda.local.array(ACTIONS, np.int16)
+        codes = cuda.local.array(CHOICES, np.int16)
+        weights = cuda.local.array(CHOICES, np.int16)
         r = cuda.local.array(2, np.int64)
         for k in range(STATE_WORDS):
             state[k] = blank[k]
@@ -86,16 +117,7 @@ def begin(
         seed_stream(r, seed, i)
         set_up(s)
         p = to_decision(s, codes, weights, r)
-        show_decision(s, p, v, codes, mask.view(np.int8))
-        movers[i] = p
-        streams[0, i] = r[0]
-        streams[1, i] = r[1]
-        for k in range(STATE_WORDS):
-            states[k, i] = state[k]
-        for k in range(OBSERVATION_WORDS):
-            seen[k, i] = view[k]
-        for k in range(MASK_WORDS):
-            masks[k, i] = mask[k]
+        store(i, p, r, state, s, view, v, codes, states, streams, seen, masks, movers)
 
 
 def random_step(states: Any, streams: Any, seen: Any, masks: Any, movers: Any) -> None:
@@ -105,9 +127,8 @@ def random_step(states: Any, streams: Any, seen: Any, masks: Any, movers: Any) -
         state = cuda.local.array(STATE_WORDS, np.int32)
         view = cuda.local.array(OBSERVATION_WORDS, np.int32)
         view[OBSERVATION_WORDS - 1] = 0  # its last bytes may belong to no field
-        mask = cuda.local.array(MASK_WORDS, np.int32)
-        codes = cuda.local.array(ACTIONS, np.int16)
-        weights = cuda.local.array(ACTIONS, np.int16)
+        codes = cuda.local.array(CHOICES, np.int16)
+        weights = cuda.local.array(CHOICES, np.int16)
         r = cuda.local.array(2, np.int64)
         r[0] = streams[0, i]
         r[1] = streams[1, i]
@@ -115,13 +136,5 @@ def random_step(states: Any, streams: Any, seen: Any, masks: Any, movers: Any) -
             state[k] = states[k, i]
         s = state.view(STATE)[0]
         v = view.view(OBSERVATION)[0]
-        choice = codes[below(r, legal(s, codes))]
-        movers[i] = step_game(s, choice, codes, weights, r, v, mask.view(np.int8))
-        streams[0, i] = r[0]
-        streams[1, i] = r[1]
-        for k in range(STATE_WORDS):
-            states[k, i] = state[k]
-        for k in range(OBSERVATION_WORDS):
-            seen[k, i] = view[k]
-        for k in range(MASK_WORDS):
-            masks[k, i] = mask[k]
+        p = step_game(s, codes[below(r, legal(s, codes))], codes, weights, r)
+        store(i, p, r, state, s, view, v, codes, states, streams, seen, masks, movers)

@@ -96,8 +96,8 @@ class Table:
         self._start: dict[str, Any] | None = None
         self._events: list[tuple[int, Event]] = []
         self._before: list[Before] = []  # what may be undone: see `undo`
-        self._codes = [0] * game.actions
-        self._weights = [0] * game.actions
+        self._codes = [0] * game.choices
+        self._weights = [0] * game.choices
         self._decision: Decision | None = None
         self._options = options
         self._collect_events()
@@ -427,7 +427,7 @@ class Table:
         if self._seeded and self._mover() == OVER:
             log["seed"] = self._dice.seed
         log["steps"] = [
-            {**step, "action": dict(step["action"])} if "action" in step else dict(step)
+            {**step, "action": deepcopy(step["action"])} if "action" in step else dict(step)
             for step in self._steps
         ]
         return log

@@ -2,13 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol
+
+from rich.console import RenderableType
+from rich.text import Text
 
 import captains_table as ct
-from captains_table.terminal.oh_captain import Board
+from captains_table.engine.words import Words
+from captains_table.terminal import nomads, oh_captain
 from captains_table.terminal.screen import Screen
 
-BOARDS = {"oh-captain": Board}
+
+class Board(Protocol):
+    """What the terminal asks of a game: one view of its table, drawn and explained."""
+
+    def draw(self, with_talent: bool) -> RenderableType:
+        """Everything on the table; `with_talent` where there is room for more than that."""
+
+    def preview(self, action: Mapping[str, Any]) -> RenderableType | None:
+        """The table as it would be after an action, where that is worth a look before choosing."""
+
+    def short(self, action: Mapping[str, Any]) -> Text | None:
+        """An action in a word or two, for where its sentence has no room."""
+
+    def signs(self) -> RenderableType:
+        """What the signs on the table mean."""
+
+    def pieces(self) -> RenderableType:
+        """All pieces and what they are good for."""
+
+    def about(self, action: Mapping[str, Any]) -> list[str]:
+        """What there is to know about an action, in sentences."""
+
+
+MakesBoard = Callable[[Screen, Words, Sequence[str], Mapping[str, Any]], Board]
+BOARDS: dict[str, MakesBoard] = {"nomads": nomads.Board, "oh-captain": oh_captain.Board}
 
 
 def board(screen: Screen, table: ct.Table, view: dict[str, Any]) -> Board:

@@ -34,15 +34,15 @@ def score_sheet(screen: Screen, table: ct.Table, outcome: ct.Outcome) -> Rendera
     grid.add_section()
     totals = [str(outcome.breakdown[seat][total]) for seat in seats]
     grid.add_row(catalogue.say(f"score-{total}"), *totals, style="brass")
-    places = [str(_place(outcome, seat)) for seat in seats]
+    places = [str(place_of(outcome.ranking, seat)) for seat in seats]
     grid.add_row(screen.say("place"), *places)
     return Align.center(grid)
 
 
-def _place(outcome: ct.Outcome, seat: int) -> int:
+def place_of(ranking: list[list[int]], seat: int) -> int:
     """1 for the best; those who are tied share the better place."""
     better = 0
-    for tied in outcome.ranking:
+    for tied in ranking:
         if seat in tied:
             break
         better += len(tied)

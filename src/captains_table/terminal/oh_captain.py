@@ -54,6 +54,14 @@ class Board:
         title = Text(self.words.say("title"), "brass")
         return Panel(Group(*parts), title=title, title_align="left", border_style="sea")
 
+    def preview(self, action: Mapping[str, Any]) -> RenderableType | None:
+        """Nothing: what a choice leads to here depends on what others answer."""
+        return None
+
+    def short(self, action: Mapping[str, Any]) -> Text | None:
+        """Nothing: the sentences of the choices are short."""
+        return None
+
     def signs(self) -> RenderableType:
         """What the signs on the table mean."""
         signs = {"captain": CAPTAIN, "turn": TURN, "coin": COIN, "back": BACK}

@@ -10,7 +10,6 @@ from contextlib import contextmanager
 import typer
 from rich.console import RenderableType
 from rich.panel import Panel
-from rich.table import Table as Grid
 from rich.text import Text
 
 import captains_table as ct
@@ -19,12 +18,15 @@ from captains_table.terminal.crew import PERSON
 from captains_table.terminal.ending import score_sheet, verdict
 from captains_table.terminal.files import Keeper
 from captains_table.terminal.help import cards_page, choice_page, help_page, rules_page
-from captains_table.terminal.prose import Prose, heading, indented
+from captains_table.terminal.lumarathon import both_results
+from captains_table.terminal.prose import indented
+from captains_table.terminal.question import question
 from captains_table.terminal.screen import Screen
 from captains_table.terminal.story import latest, sentence
 
 ROOMY = 32  # from so many lines on there is space for more than the bare table
 LEAST_NEWS = 2  # lines of news even where there is no space for them
+Drawn = tuple[RenderableType, list[RenderableType]]  # a table, and what stands below it
 
 
 class Quit(Exception):
@@ -36,7 +38,8 @@ class Quit(Exception):
 
 class Play:
     """One game from here to its end. `crew` names the player of each seat; `players` are the bots
-    among them; `seed` is what all draws come from, if one seed gives the whole game."""
+    among them; `seed` is what all draws come from, if one seed gives the whole game; `name` is what
+    the game was asked for by."""
 
     def __init__(
         self,
@@ -46,6 +49,7 @@ class Play:
         players: list[ct.Player | None],
         keeper: Keeper,
         seed: int | str | None,
+        name: str,
     ) -> None:
         self.screen = screen
         self.table = table
@@ -53,11 +57,13 @@ class Play:
         self.players = players
         self.keeper = keeper
         self.seed = seed
+        self.name = name
         people = [seat for seat, name in enumerate(crew) if name == PERSON]
         self.only_person = people[0] if len(people) == 1 else None
         # Who may see secrets: with several people nobody until the keyboard has been passed.
         self.at_keyboard = self.only_person
         self.last_choice = dict.fromkeys(people, 0)  # the step at which each person last chose
+        self.considered: int | None = None  # the choice whose outcome a person is looking at
         self.told = 0  # up to which step it has been told what happened
         self.stops = screen.is_live and not people  # a spectator goes from move to move
 
@@ -116,12 +122,16 @@ class Play:
         if self.at_keyboard != seat:
             self._pass_keyboard(seat)
         self._show_decision(decision)
-        last = len(decision.choices)
-        question = "your-choice" if last > 1 else "only-choice"
         while self.table.decision is decision:
-            self._answer(decision, self.screen.ask(self.screen.say(question, last=last)))
+            self._answer(decision, self.screen.ask(self._call_for_a_choice(decision)))
         if self.only_person is None:
             self.screen.clear(for_good=True)
+
+    def _call_for_a_choice(self, decision: ct.Decision) -> str:
+        last = len(decision.choices)
+        if self.considered is not None:
+            return self.screen.say("confirm-choice", last=last, number=self.considered + 1)
+        return self.screen.say("your-choice" if last > 1 else "only-choice", last=last)
 
     def _pass_keyboard(self, seat: int) -> None:
         name = self.table.seat_names(self.screen.lang)[seat]
@@ -137,11 +147,15 @@ class Play:
         self.at_keyboard = seat
 
     def _answer(self, decision: ct.Decision, answer: str) -> None:
-        """Do what was typed."""
+        """Do what was typed. A choice under consideration is made by Enter or by its number;
+        anything else leaves it."""
         screen, table, seat = self.screen, self.table, decision.seat
         last = len(decision.choices)
-        if not answer and last == 1:
-            self._choose(decision, "1")
+        considered, self.considered = self.considered, None
+        if considered is not None and answer in ("", str(considered + 1)):
+            self._choose(decision, considered)
+        elif not answer and last == 1:
+            self._choose(decision, 0)
         elif not answer:
             self._show_decision(decision)
         elif answer == "?":
@@ -150,7 +164,8 @@ class Play:
             if (index := self._index(decision, answer[1:].strip())) is not None:
                 screen.show(choice_page(screen, table, decision, index))
         elif answer.isdecimal():
-            self._choose(decision, answer)
+            if (index := self._index(decision, answer)) is not None:
+                self._consider(decision, index)
         elif self._is("help", answer):
             screen.show(help_page(screen, table))
         elif self._is("cards", answer):
@@ -164,6 +179,8 @@ class Play:
             self._save()
         elif self._is("quit", answer):
             self._quit()
+        elif considered is not None:
+            self._show_decision(decision)
         else:
             screen.tell("no-such-answer", "coral", last=last)
 
@@ -178,10 +195,20 @@ class Play:
         self.screen.tell("no-such-number", "coral", last=last)
         return None
 
-    def _choose(self, decision: ct.Decision, number: str) -> None:
-        if (index := self._index(decision, number)) is not None:
-            self.last_choice[decision.seat] = self.table.seq
-            self.table.choose(index)
+    def _consider(self, decision: ct.Decision, index: int) -> None:
+        """Show what a choice would lead to, where the board can and somebody looks; otherwise it
+        is made."""
+        drawn = board(self.screen, self.table, self.table.view(decision.seat))
+        action = decision.choices[index].action
+        if self.screen.is_live and (preview := drawn.preview(action)) is not None:
+            self.considered = index
+            self._show_decision(decision, preview)
+        else:
+            self._choose(decision, index)
+
+    def _choose(self, decision: ct.Decision, index: int) -> None:
+        self.last_choice[decision.seat] = self.table.seq
+        self.table.choose(index)
 
     def _undo(self, decision: ct.Decision) -> None:
         try:
@@ -194,27 +221,32 @@ class Play:
 
     # What is drawn
 
-    def _show_decision(self, decision: ct.Decision) -> None:
-        """The table, the news and the question, on one screen if it is large enough."""
+    def _show_decision(self, decision: ct.Decision, preview: RenderableType | None = None) -> None:
+        """The table, or what it would become, the news and the question, on one screen if it is
+        large enough."""
         screen = self.screen
-        choices = Grid.grid(padding=(0, 1))
-        choices.add_column(style="lamp", justify="right", width=3)
-        choices.add_column()
-        for choice in decision.choices:
-            choices.add_row(str(choice.index + 1), Prose(choice.label(screen.lang)))
-        catalogue = self.table.words(screen.lang)
-        below: list[RenderableType] = [
-            heading(catalogue.say(f"kind-{decision.kind.replace('_', '-')}"), "brass"),
-            indented(decision.prompt(screen.lang)),
-            choices,
-        ]
-        if screen.height >= ROOMY:
-            below.append(indented(screen.say("keys"), "faint"))
-        self._show_table(decision.seat, self.last_choice[decision.seat], below)
+        drawn = board(screen, self.table, self.table.view(decision.seat))
+        is_roomy = screen.height >= ROOMY
+        keys = [indented(screen.say("keys"), "faint")] if is_roomy else []
+        forms = question(screen, self.table, drawn, decision, self.considered)
+        forms = [[*form, *keys] for form in forms]
+        full = preview or drawn.draw(is_roomy)
+        bare = preview or drawn.draw(False)
+        table, below = self._fitting([(full, forms[0]), *((bare, form) for form in forms)])
+        self._show_table(table, decision.seat, self.last_choice[decision.seat], below)
 
-    def _show_table(self, seat: int | None, since: int, below: list[RenderableType]) -> None:
+    def _fitting(self, screens: list[Drawn]) -> Drawn:
+        """The first that leaves a few lines for the news, otherwise the last; where nothing
+        scrolls away, the first."""
+        if not self.screen.console.is_terminal:
+            return screens[0]
+        room = self.screen.height - LEAST_NEWS - 1
+        return next((s for s in screens if self.screen.lines(s[0], *s[1]) <= room), screens[-1])
+
+    def _show_table(
+        self, drawn: RenderableType, seat: int | None, since: int, below: list[RenderableType]
+    ) -> None:
         screen, table = self.screen, self.table
-        drawn = board(screen, table, table.view(seat)).draw(screen.height >= ROOMY)
         if not screen.console.is_terminal:  # the news has just been told, and nothing scrolls
             screen.show(drawn, *below)
             return
@@ -230,7 +262,8 @@ class Play:
         name = self.table.seat_names(self.screen.lang)[decision.seat]
         thinking = indented(self.screen.say("thinking", name=name), "lamp")
         while self.stops:
-            self._show_table(None, 0, [thinking])
+            drawn = board(self.screen, self.table, self.table.view(None))
+            self._show_table(drawn.draw(self.screen.height >= ROOMY), None, 0, [thinking])
             answer = self.screen.ask(self.screen.say("watch-keys"))
             if self._is("quit", answer):
                 self._quit()
@@ -251,6 +284,8 @@ class Play:
             score_sheet(screen, table, outcome),
             verdict(screen, table, outcome, self.only_person),
         )
+        if (results := both_results(screen, table, outcome)) is not None:
+            screen.show(results)
         if self.seed is not None:
             screen.tell("seed-was", "faint", seed=str(self.seed))
         if self.keeper.keeps_all or (screen.is_live and screen.ask_yes("ask-save-log", False)):
@@ -290,7 +325,7 @@ class Play:
         self.screen.tell("saved", file=file)
         crew = ",".join(self.crew)
         seated = f"--players {crew}" if PERSON in self.crew else f"--players {crew} --watch"
-        command = f"captain play {self.table.game.name} --load {file} {seated}"
+        command = f"captain play {self.name} --load {file} {seated}"
         self.screen.tell_command("go-on-with", command)
 
 

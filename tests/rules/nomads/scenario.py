@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
 from typing import Any
 
 import captains_table as ct
@@ -55,13 +56,12 @@ def situation(
     `piles` names the discs of spaces, from bottom to top (a space that is not named has a Nomad, as
     far as there are Nomads left; discs that are nowhere lie on space 7, the lowest first). `tops`
     are the uppermost tiles (otherwise A), `heights` how many tiles the stacks hold (otherwise 5).
-    `tiles` is what the seats have; what is nowhere and does not fit into the stacks is in the box.
+    `tiles` is what the seats have; what is nowhere and does not fit into the stacks is in the box,
+    with what the cards cost. Opal Moons are the last to leave the stacks.
     `legends` maps cards ("A1" is the lowest of legend A) to seats, `songs` their number from 1 on.
     """
     played = list(adventurers[:seats])
-    discs = Counter({**dict.fromkeys(ADVENTURERS, 2), "nomad": 8})
-    if "nostromo" in played:
-        discs["frog"] = 1
+    discs = all_discs(played)
     pile = [list((piles or {}).get(space, ())) for space in range(8)]
     left = discs - Counter(disc for row in pile for disc in row)
     for space in range(8):
@@ -75,11 +75,13 @@ def situation(
     seen = sum(owned, Counter(t for t in top if t)) + Counter(opal=chart)
     rest = BOX - seen
     below = sum(height) - sum(t is not None for t in top)
-    order = [t for t in rest.elements() if t != "coin"]
-    unseen = Counter([*reveals, *_without(order, reveals)][:below])
+    table = ct.Table("nomads", seats=seats, options=options, seed=1)
     cards = [f"{story}{level}" for story in STORIES for level in range(1, 5)]
+    gone = _gone(table, owned, legends or {}, songs or {})
+    order = sorted((rest - gone).elements(), key="opal".__ne__)
+    unseen = Counter([*reveals, *_without(order, reveals)][:below])
     position = {
-        **ct.Table("nomads", seats=seats, options=options, seed=1).position(),
+        **table.position(),
         "first": first,
         "active": active,
         "adventurer": played,
@@ -106,6 +108,20 @@ def situation(
     }
     chance = Script(reveal=reveals)
     return ct.Table.at("nomads", position, chance=chance, checked=True)
+
+
+def _gone(
+    table: ct.Table, owned: Sequence[Tiles], legends: Mapping[str, int], songs: Mapping[int, int]
+) -> Counter[str]:
+    """What cannot lie in the stacks: coins, what the cards cost that somebody has, and the Opal
+    Moons of scorings that nobody got."""
+    view = table.view(None)
+    gone = Counter(coin=5, opal=-sum(row.get("opal", 0) for row in owned) % 4)
+    for card in legends:
+        gone[card[0]] += view["legend_value"][STORIES.index(card[0]) * 4 + int(card[1]) - 1]
+    for number in songs:
+        gone.update(STORIES[: view["song_need"][number - 1]])
+    return gone
 
 
 def _without(tiles: Sequence[str], taken: Sequence[str]) -> list[str]:
@@ -163,3 +179,89 @@ def lift(space: int, height: int) -> Action:
 STAY, PASS, NO_LIFT = {"do": "stay"}, {"do": "pass"}, {"do": "no_lift"}
 SINGLE, DOUBLE = {"do": "single"}, {"do": "double"}
 DROP, SKIP = {"do": "drop"}, {"do": "skip"}
+
+
+def all_discs(played: Sequence[str]) -> Counter[str]:
+    """The discs that are around the fire when these Adventurers are played."""
+    discs = Counter({**dict.fromkeys(ADVENTURERS, 2), "nomad": 8})
+    if "nostromo" in played:
+        discs["frog"] = 1
+    return discs
+
+
+def campfire(
+    discs: Mapping[int, Sequence[str]],
+    rest: int = 6,
+    seats: int = 3,
+    adventurers: Sequence[str] = ("moon", "siana", "red"),
+    **setting: Any,
+) -> ct.Table:
+    """A `situation` in which only the discs that are named matter: all others lie on the space
+    `rest`, beneath a Nomad, where they hear nothing. Usually Moon moves, in seat 0."""
+    left = all_discs(adventurers[:seats])
+    left.subtract(disc for row in discs.values() for disc in row)
+    others = [space for space in range(8) if space not in discs and space != rest]
+    alone = others[: left["nomad"] - 1]
+    buried = [disc for disc in sorted(left) if disc != "nomad" for _ in range(left[disc])]
+    nomads = ["nomad"] * (left["nomad"] - len(alone))
+    every = {
+        **dict.fromkeys(range(8), ()),
+        **discs,
+        **dict.fromkeys(alone, ("nomad",)),
+        rest: (*buried, *nomads),
+    }
+    return situation(seats, adventurers=adventurers, piles=every, **setting)
+
+
+def choose(adventurer: str) -> Action:
+    """Choose an Adventurer to play."""
+    return {"do": "choose_adventurer", "adventurer": adventurer}
+
+
+def frog(space: int) -> Action:
+    """Place the Frog."""
+    return {"do": "place_frog", "space": space}
+
+
+def unplayed(adventurer: str, space: int) -> Action:
+    """Place a disc of an Adventurer whom nobody plays."""
+    return {"do": "place_unplayed", "adventurer": adventurer, "space": space}
+
+
+def disc(space: int) -> Action:
+    """Place a disc of one's own."""
+    return {"do": "place_disc", "space": space}
+
+
+def lys_at(stack: int) -> Action:
+    """Say where Lys points first."""
+    return {"do": "place_lys", "stack": stack}
+
+
+def step(way: str) -> Action:
+    """Moon leads Lys one stack on."""
+    return {"do": "step", "way": way}
+
+
+def choosing(seats: int, first: int = 0, **options: Any) -> ct.Table:
+    """A table where everybody is about to choose an Adventurer."""
+    options = {"adventurers": "chosen", "first_player": first, **options}
+    return ct.Table("nomads", seats=seats, options=options, chance=Script(), checked=True)
+
+
+def random_game(seats: int, seed: int = 0, **options: Any) -> Iterator[ct.Table]:
+    """A whole game by chance: the table at each decision, and at the end."""
+    random = Random(seed)
+    table = ct.Table("nomads", seats=seats, seed=seed, options=options, checked=True)
+    while table.decision:
+        yield table
+        table.choose(random.randrange(len(table.decision.choices)))
+    yield table
+
+
+def desk(*each: Tiles, **setting: Any) -> ct.Table:
+    """A `situation` in which the seats have these tiles, seat 0 first, and may write. Each story
+    lies open on one stack. No talent is in the way of the next turns."""
+    setting = {"adventurers": ("nostromo", "red", "siana", "ulrich"), **setting}
+    tops = dict(enumerate([*STORIES, "opal"]))
+    return situation(tops=tops, tiles=dict(enumerate(each)), **setting)

@@ -41,6 +41,9 @@ from captains_table.games.nomads.values import legend_names, read_values, value_
 # discs in hand has fewer than 30 steps. Games that people play have some 300 steps.
 LONGEST = 112 * 60 * 30
 
+# Every set of the seven stories can be a payment; no other decision offers as much.
+MOST_CHOICES = 128
+
 
 def scores(s: State) -> tuple[list[int], list[dict[str, int]]]:
     """Everybody's points and where they are from. Rules, "Final Scoring"."""
@@ -140,6 +143,7 @@ NOMADS = Game(
     impossible=impossible,
     prompt_values=prompt_values,
     longest=LONGEST,
+    choices=MOST_CHOICES,
     notices=notices,
     read_data=read_data,
     settings=settings,

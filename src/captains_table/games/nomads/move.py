@@ -35,7 +35,7 @@ from captains_table.games.nomads.state import (
     SPACES,
     ULRICH,
     add_disc,
-    left_of,
+    is_own,
     next_space,
     player_of,
     put,
@@ -53,7 +53,7 @@ def step_lys(s: State, way: int) -> None:
 def has_disc_in(s: State, p: int, space: int) -> int:
     """Whether a seat has a disc there, at any height. Ruling NO-6."""
     for height in range(s.pile_count[space]):
-        if player_of(s, s.pile[space][height]) == p:
+        if is_own(s, p, s.pile[space][height]):
             return 1
     return 0
 
@@ -192,17 +192,26 @@ def listen_to_stories(s: State) -> None:
     which a disc of theirs is on top; the active seat also discards where an Adventurer is on top
     whom nobody plays. Rules, "Listen to Stories"; rulings NO-12, NO-13 and NO-14. A new tile is
     seen before the listening goes on: ruling NO-36."""
-    while s.heard < s.seats * SPACES:
-        p = s.active
-        for _ in range(s.heard // SPACES):
-            p = left_of(s, p)
-        stack = s.heard % SPACES
-        s.heard += 1
-        if s.pile_count[stack] > 0 and s.height[stack] > 0:
+    heard = s.heard
+    while heard < s.seats * SPACES:
+        p = s.active + heard // SPACES
+        if p >= s.seats:
+            p -= s.seats
+        stack = heard % SPACES
+        heard += 1
+        if s.height[stack] > 0 and s.pile_count[stack] > 0:
             disc = s.pile[stack][s.pile_count[stack] - 1]
-            listener = player_of(s, disc)
-            if listener == p or (listener == NONE and p == s.active and disc != NOMAD):
-                then(s, LISTEN)
-                take_top(s, stack, s.active, listener)
+            if is_own(s, p, disc):
+                hear(s, stack, p, heard)
+                return
+            if p == s.active and disc != NOMAD and player_of(s, disc) == NONE:
+                hear(s, stack, NONE, heard)
                 return
     s.heard = 0
+
+
+def hear(s: State, stack: int, listener: int, heard: int) -> None:
+    """Take a tile, or discard it where there is no listener, and go on listening after that."""
+    s.heard = heard
+    then(s, LISTEN)
+    take_top(s, stack, s.active, listener)

@@ -74,6 +74,7 @@ from captains_table.games.nomads.state import (
     LAY_NOMADS,
     LAY_OUT,
     LEGEND_CARDS,
+    LEGENDS,
     LISTEN,
     LYS_TARGET,
     MOON_STEP,
@@ -93,6 +94,7 @@ from captains_table.games.nomads.state import (
     SPACES,
     TURN,
     UNSEEN,
+    is_own,
     player_of,
     tiles,
     wilds,
@@ -100,8 +102,10 @@ from captains_table.games.nomads.state import (
 from captains_table.games.nomads.writing import (
     bits_held,
     bits_in,
-    can_write,
+    most_for_legend,
+    most_for_song,
     owed,
+    own_value,
     pay_with_same,
     pay_with_set,
     same_payment,
@@ -160,7 +164,7 @@ def legal(s: State, out: Any) -> int:
         n = 1
         for space in range(SPACES):
             for height in range(s.pile_count[space] - 1):
-                if player_of(s, s.pile[space][height]) == s.active:
+                if is_own(s, s.active, s.pile[space][height]):
                     out[n] = DO_LIFT + space * ALL_DISCS + height
                     n += 1
     elif step == PAY:
@@ -198,15 +202,22 @@ def add_spaces(s: State, first: int, out: Any, n: int) -> int:
 
 
 def add_cards(s: State, out: Any, n: int) -> int:
-    """One action for each card that the active seat can write."""
+    """One action for each card beside the board that the active seat can pay for; a Legend must be
+    higher than its own. Rules, "Songs" and "Legends"; rulings NO-20 and NO-22."""
+    most = most_for_song(s, s.active)
     for song in range(SONGS):
-        if can_write(s, s.active, LEGEND_CARDS + song):
+        if s.song_of[song] == NONE and s.song_need[song] <= most:
             out[n] = DO_SONG + s.song_need[song] - 1
             n += 1
-    for card in range(LEGEND_CARDS):
-        if can_write(s, s.active, card):
-            out[n] = DO_LEGEND + (card // LADDER) * MOST_VALUE + s.legend_value[card] - 1
-            n += 1
+    for legend in range(LEGENDS):
+        own = own_value(s, s.active, legend)
+        most = own + most_for_legend(s, s.active, legend)
+        if most > own:
+            for card in range(legend * LADDER, (legend + 1) * LADDER):
+                value = s.legend_value[card]
+                if s.legend_of[card] == NONE and own < value <= most:
+                    out[n] = DO_LEGEND + legend * MOST_VALUE + value - 1
+                    n += 1
     return n
 
 
@@ -274,7 +285,7 @@ def apply(s: State, choice: int) -> None:
     if step == REVEAL:
         reveal_top(s, choice)
     elif step == TURN:
-        if choice < DO_SONG:
+        if choice < DO_PASS:
             move_pile(s, (choice - DO_MOVE) // 2, (choice - DO_MOVE) % 2)
         else:
             then(s, END_OF_TURN)

@@ -215,6 +215,12 @@ def player_of(s: State, disc: int) -> int:
     return -1
 
 
+def is_own(s: State, p: int, disc: int) -> int:
+    """Whether that disc is seat p's. Ruling NO-19."""
+    who = s.adventurer[p]
+    return disc == who or (disc == FROG and who == NOSTROMO)
+
+
 def add_disc(s: State, space: int, disc: int) -> None:
     """Lay a disc on top of a pile."""
     s.pile[space][s.pile_count[space]] = disc
@@ -244,6 +250,7 @@ ACTIONS = Actions(
     Pattern("stay"),
     Pattern("step", way=WAYS),
     Pattern("move", space=SPACE_NUMBERS, way=WAYS),
+    Pattern("pass"),
     Pattern("song", need=range(1, MOST_NEED + 1)),
     Pattern("legend", legend=STORIES, value=range(1, MOST_VALUE + 1)),
     Pattern("single"),
@@ -253,7 +260,6 @@ ACTIONS = Actions(
     Pattern("lys_target", stack=SPACE_NUMBERS),
     Pattern("no_lift"),
     Pattern("lift", space=SPACE_NUMBERS, height=range(ALL_DISCS)),
-    Pattern("pass"),
     Pattern("pay", tiles=SETS, wilds=range(MOST_WILDS + 1)),
     Pattern("pay", tiles=SAME, wilds=range(MOST_WILDS + 1)),
 )

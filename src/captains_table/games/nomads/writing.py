@@ -56,28 +56,33 @@ def stories_held(s: State, p: int) -> int:
     return count
 
 
+def own_value(s: State, p: int, legend: int) -> int:
+    """The value of a seat's card of a legend, or 0."""
+    card = legend_card_of(s, p, legend)
+    if card == NONE:
+        return 0
+    return s.legend_value[card]
+
+
 def owed(s: State, p: int, card: int) -> int:
     """How many tiles a card costs that seat: for a Legend its value, less the value of the card of
     the same legend that goes back. Rules, "Songs" and "Legends"; ruling NO-22."""
     if card >= LEGEND_CARDS:
         return s.song_need[card - LEGEND_CARDS]
-    old = legend_card_of(s, p, card // LADDER)
-    if old == NONE:
-        return s.legend_value[card]
-    return s.legend_value[card] - s.legend_value[old]
+    return s.legend_value[card] - own_value(s, p, card // LADDER)
 
 
-def can_write(s: State, p: int, card: int) -> int:
-    """The card lies beside the board and the seat can pay for it: one Song a player, no legend for
-    a lower one. Rules, "Songs" and "Legends"; rulings NO-20, NO-21 and NO-22."""
-    if card >= LEGEND_CARDS:
-        if s.song_of[card - LEGEND_CARDS] != NONE or song_of(s, p) != NONE:
-            return 0
-        return stories_held(s, p) + wilds(s, p) >= owed(s, p, card)
-    if s.legend_of[card] != NONE:
+def most_for_song(s: State, p: int) -> int:
+    """How many different tiles a seat can pay: none where it has a Song already. Rules, "Songs";
+    rulings NO-20 and NO-21."""
+    if song_of(s, p) != NONE:
         return 0
-    price = owed(s, p, card)
-    return price > 0 and s.cards[tiles(p)][card // LADDER] + wilds(s, p) >= price
+    return stories_held(s, p) + wilds(s, p)
+
+
+def most_for_legend(s: State, p: int, legend: int) -> int:
+    """How many tiles of that legend a seat can pay. Rules, "Legends"; ruling NO-21."""
+    return s.cards[tiles(p)][legend] + wilds(s, p)
 
 
 def write_card(s: State, card: int) -> None:

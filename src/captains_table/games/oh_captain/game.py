@@ -108,5 +108,6 @@ OH_CAPTAIN = Game(
     impossible=impossible,
     prompt_values=prompt_values,
     longest=1000,
+    choices=ACTIONS.count,
     notices=notices,
 )

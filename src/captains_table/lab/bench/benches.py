@@ -1,16 +1,24 @@
-"""The benches: what is measured, and the goal that each should reach."""
+"""The benches: what is measured of each game, and the goal that it should reach."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from captains_table.engine.errors import Missing, TableError
-from captains_table.engine.game import Game
-from captains_table.lab.bench import ours, peer
-from captains_table.lab.bench.measure import Effort, Figures, compare, rate_alone
-from captains_table.lab.bench.startup import cold_start, warm_start
+from captains_table.engine.game import game, games
+from captains_table.lab.bench.kinds import (
+    COMPILE_COLD,
+    COMPILE_WARM,
+    COMPILED,
+    COPY,
+    CUDA_GAMES,
+    CUDA_STEPS,
+    FRONT_DOOR,
+    PLAIN_LOOP,
+    Kind,
+)
+from captains_table.lab.bench.measure import Effort, Figures
 
 
 class UnknownBench(TableError):
@@ -19,30 +27,27 @@ class UnknownBench(TableError):
 
 @dataclass(frozen=True)
 class Bench:
-    """One thing to measure. The goal is a ratio where there is a peer, else a value of ours:
-    seconds are to be fewer, everything else is to be more."""
+    """One thing to measure of one game. The goal is a ratio where there is a peer, else a value
+    of ours: seconds are to be fewer, everything else is to be more."""
 
-    name: str
-    what: str
-    backend: str
-    unit: str
-    peer: str | None
+    game: str
+    kind: Kind
     goal: float
-    measure: Callable[[Game, Effort], Figures]
+    peer: str = ""  # the name of a game of OpenSpiel's
 
-    def run(self, game: Game, effort: Effort) -> dict[str, Any]:
+    def run(self, effort: Effort) -> dict[str, Any]:
         """Measure it. What cannot run here has a reason instead of figures."""
         try:
-            figures, reason = self.measure(game, effort), None
+            figures, reason = self.kind.measure(game(self.game), self.peer, effort), None
         except Missing as missing:
             figures, reason = None, str(missing)
         row: dict[str, Any] = {
-            "bench": self.name,
-            "game": game.name,
-            "backend": self.backend,
+            "bench": self.kind.name,
+            "game": self.game,
+            "backend": self.kind.backend,
             "ours": figures and figures.ours,
-            "unit": self.unit,
-            "peer": self.peer,
+            "unit": self.kind.unit,
+            "peer": f"OpenSpiel {self.peer}, {self.kind.how_peer_plays}" if self.peer else None,
             "peer_value": figures and figures.peer,
             "ratio": figures and figures.ratio,
             "goal": figures and self.goal,
@@ -56,93 +61,40 @@ class Bench:
 
     def is_met(self, figures: Figures) -> bool:
         """Whether the goal is reached."""
-        if self.unit == "s":
+        if self.kind.unit == "s":
             return figures.ours <= self.goal
         return (figures.ours if figures.ratio is None else figures.ratio) >= self.goal
 
 
 BENCHES = (
-    Bench(
-        name="plain-loop",
-        what="random games by the rules alone, in plain Python",
-        backend="plain",
-        unit="decisions/s",
-        peer="OpenSpiel hanabi, Python loop",
-        goal=2,
-        measure=lambda game, effort: compare(ours.plain_games(game), peer.hanabi_games(), effort),
-    ),
-    Bench(
-        name="front-door",
-        what="random games at a table, with views and events",
-        backend="plain",
-        unit="decisions/s",
-        peer="OpenSpiel hanabi, Python loop",
-        goal=0.2,
-        measure=lambda game, effort: compare(ours.table_games(game), peer.hanabi_games(), effort),
-    ),
-    Bench(
-        name="copy",
-        what="copies of a state in the middle of a game",
-        backend="plain",
-        unit="copies/s",
-        peer="OpenSpiel hanabi, clone",
-        goal=0.3,
-        measure=lambda game, effort: compare(ours.copies(game), peer.hanabi_clones(), effort),
-    ),
-    Bench(
-        name="compiled",
-        what="random games in compiled code, on one core (the first time, this compiles)",
-        backend="numba",
-        unit="decisions/s",
-        peer="OpenSpiel hearts, C++ rollouts",
-        goal=3,
-        measure=lambda game, effort: compare(
-            ours.compiled_games(game), peer.hearts_rollouts(), effort
-        ),
-    ),
-    Bench(
-        name="compile-cold",
-        what="a fresh process to its first compiled game, nothing compiled before",
-        backend="numba",
-        unit="s",
-        peer=None,
-        goal=30,
-        measure=lambda game, effort: cold_start(game),
-    ),
-    Bench(
-        name="compile-warm",
-        what="the same with compiled code on disk",
-        backend="numba",
-        unit="s",
-        peer=None,
-        goal=1,
-        measure=warm_start,
-    ),
-    Bench(
-        name="cuda-games",
-        what="random games on the GPU",
-        backend="cuda",
-        unit="decisions/s",
-        peer=None,
-        goal=2e9,
-        measure=lambda game, effort: rate_alone(ours.gpu_games(game, effort.gpu_threads), effort),
-    ),
-    Bench(
-        name="cuda-steps",
-        what="steps of a batch on the GPU, observations and legal masks written",
-        backend="cuda",
-        unit="steps/s",
-        peer=None,
-        goal=300e6,
-        measure=lambda game, effort: rate_alone(ours.gpu_steps(game, effort.gpu_batch), effort),
-    ),
+    Bench("oh-captain", PLAIN_LOOP, 2, "hanabi"),
+    Bench("oh-captain", FRONT_DOOR, 0.2, "hanabi"),
+    Bench("oh-captain", COPY, 0.3, "hanabi"),
+    Bench("oh-captain", COMPILED, 3, "hearts"),
+    Bench("oh-captain", COMPILE_COLD, 30),
+    Bench("oh-captain", COMPILE_WARM, 1),
+    Bench("oh-captain", CUDA_GAMES, 2e9),
+    Bench("oh-captain", CUDA_STEPS, 300e6),
+    Bench("nomads", PLAIN_LOOP, 0.15, "mancala"),
+    Bench("nomads", COMPILED, 1, "mancala"),
+    Bench("nomads", CUDA_GAMES, 500e6),
+    Bench("nomads", CUDA_STEPS, 150e6),
+    Bench("gold-n-crash", PLAIN_LOOP, 1, "hanabi"),
+    Bench("gold-n-crash", COMPILED, 2, "hearts"),
+    Bench("gold-n-crash", CUDA_GAMES, 1e9),
+    Bench("gold-n-crash", CUDA_STEPS, 200e6),
 )
 
 
-def chosen(names: list[str]) -> list[Bench]:
-    """The benches of these names, or all of them."""
-    known = {bench.name: bench for bench in BENCHES}
+def chosen(of_games: list[str], names: list[str]) -> list[Bench]:
+    """The benches of these names for these games; all of either where none is named."""
+    measured = [game(name).name for name in of_games] or games()
+    there = [bench for bench in BENCHES if bench.game in measured]
+    known = list(dict.fromkeys(bench.kind.name for bench in there))
     for name in names:
         if name not in known:
-            raise UnknownBench(f"bench: there is no {name!r}; there are {', '.join(known)}")
-    return [bench for bench in BENCHES if bench.name in names or not names]
+            raise UnknownBench(
+                f"bench: there is no {name!r} for {', '.join(measured)}; "
+                f"there are {', '.join(known)}"
+            )
+    return [bench for bench in there if bench.kind.name in names or not names]

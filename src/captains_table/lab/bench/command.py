@@ -9,17 +9,19 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from captains_table.engine.game import game as game_named
 from captains_table.lab.bench.benches import BENCHES, Bench, chosen
 from captains_table.lab.bench.machine import machine
 from captains_table.lab.bench.measure import QUICK, Effort, one_core
-from captains_table.lab.bench.report import show_table
+from captains_table.lab.bench.report import show_tables
 
-NAMES = ", ".join(bench.name for bench in BENCHES)
+NAMES = ", ".join(dict.fromkeys(bench.kind.name for bench in BENCHES))
 
 
 def bench_command(
-    game: Annotated[str, typer.Option(help="Whose rules are measured.")] = "oh-captain",
+    games: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="GAME", help="Whose rules are measured; all if you name none."),
+    ] = None,
     only: Annotated[
         list[str] | None,
         typer.Option(metavar="NAME", help=f"This bench only; can be repeated. One of {NAMES}."),
@@ -31,25 +33,25 @@ def bench_command(
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
 ) -> None:
     """Measure how fast the rules run on this computer."""
-    benches, rules = chosen(only or []), game_named(game)
+    benches = chosen(games or [], only or [])
     effort = QUICK if quick else Effort(seconds)
     where = machine()
     rows = []
     with one_core():
         for number, bench in enumerate(benches, 1):
             with _progress(bench, f"{number}/{len(benches)}"):
-                row = {**bench.run(rules, effort), "machine": where}
+                row = {**bench.run(effort), "machine": where}
             rows.append(row)
             if as_json:
                 typer.echo(json.dumps(row))
     if not as_json:
-        show_table(Console(highlight=False), rows, where)
+        show_tables(Console(highlight=False), rows, where)
 
 
 def _progress(bench: Bench, place: str) -> AbstractContextManager[Any]:
     """What is being measured, on the error stream: moving on a terminal, a line elsewhere."""
     console = Console(stderr=True, highlight=False)
-    text = f"{place} {bench.name}: {bench.what}"
+    text = f"{place} {bench.game} {bench.kind.name}: {bench.kind.what}"
     if console.is_terminal:
         return console.status(text)
     console.print(text, soft_wrap=True)

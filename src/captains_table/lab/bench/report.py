@@ -1,7 +1,9 @@
-"""Figures for people: a table that fits into 80 columns."""
+"""Figures for people: tables that fit into 80 columns."""
 
 from __future__ import annotations
 
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 from rich import box
@@ -12,8 +14,18 @@ from rich.text import Text
 MET = {True: Text("yes", "green"), False: Text("no", "bold red"), None: Text("-", "dim")}
 
 
-def show_table(console: Console, rows: list[dict[str, Any]], machine: str) -> None:
-    """The figures, why some are missing, and where they were made."""
+def show_tables(console: Console, rows: list[dict[str, Any]], machine: str) -> None:
+    """The figures of each game, why some are missing, and where they were made."""
+    for _, of_game in groupby(rows, itemgetter("game")):
+        _show_game(console, list(of_game))
+    if any(row["peer"] for row in rows):
+        console.print("Ratio: ours to the peer's, median over pairs of slices side by side.")
+    console.print(machine, markup=False)
+
+
+def _show_game(console: Console, rows: list[dict[str, Any]]) -> None:
+    """A table, then what it does not say: why figures are missing, and who the peers are."""
+    console.print(Text(rows[0]["game"], "bold"))
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
     for name in ("bench", "unit"):
         table.add_column(name, no_wrap=True)
@@ -34,14 +46,10 @@ def show_table(console: Console, rows: list[dict[str, Any]], machine: str) -> No
     for row in rows:
         if "reason" in row:
             console.print(f"{row['bench']}: {row['reason']}", markup=False)
-    console.print()
-    peers = list(dict.fromkeys(row["peer"] for row in rows if row["peer"]))
-    for peer in peers:
+    for peer in dict.fromkeys(row["peer"] for row in rows if row["peer"]):
         benches = ", ".join(row["bench"] for row in rows if row["peer"] == peer)
         console.print(f"Peer of {benches}: {peer}.")
-    if peers:
-        console.print("Ratio: ours to the peer's, median over pairs of slices side by side.")
-    console.print(machine, markup=False)
+    console.print()
 
 
 def short(value: float | None) -> str:

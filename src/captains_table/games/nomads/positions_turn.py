@@ -1,0 +1,213 @@
+"""Which situations in a turn, in the last round and after it could not arise."""
+
+from __future__ import annotations
+
+from captains_table.engine.declare import NONE
+from captains_table.engine.plain import State
+from captains_table.games.nomads.positions_setup import Reason, impossible_layout, piles
+from captains_table.games.nomads.rules import add_cards, add_payments, card_of
+from captains_table.games.nomads.scoring import stacks_left
+from captains_table.games.nomads.setup import stack_without_top
+from captains_table.games.nomads.state import (
+    ACTIONS,
+    ANTICLOCKWISE,
+    BOX,
+    CHART,
+    CLOCKWISE,
+    DOUBLE_DROP,
+    END_OF_TURN,
+    ENDLESS,
+    LAST_WRITE,
+    LISTEN,
+    LYS_TARGET,
+    MOON,
+    MOON_STEP,
+    MOONS_FOR_SCORING,
+    NEXT_WRITER,
+    NOMAD,
+    OPAL,
+    PAY,
+    RED,
+    RED_LIFT,
+    REVEAL,
+    SIANA,
+    SKIP,
+    SPACES,
+    STACK_HEIGHT,
+    STACKS_AT_THE_END,
+    STEPS,
+    TURN,
+    ULRICH,
+    is_own,
+    next_space,
+    player_of,
+    tiles,
+)
+
+# The steps of a turn that can be on the list together, next last.
+_AFTER_A_MOVE = (END_OF_TURN, LISTEN)
+_TURNS = {
+    (TURN,),
+    (TURN, MOON_STEP),
+    (END_OF_TURN, PAY),
+    (DOUBLE_DROP,),
+    (SKIP,),
+    (*_AFTER_A_MOVE, LYS_TARGET),
+    (*_AFTER_A_MOVE, REVEAL),
+    (*_AFTER_A_MOVE, RED_LIFT),
+    (*_AFTER_A_MOVE, RED_LIFT, LYS_TARGET),
+    (*_AFTER_A_MOVE, RED_LIFT, REVEAL),
+}
+_LAST_ROUND = {(LAST_WRITE,), (NEXT_WRITER, PAY), ()}  # and nothing when it is over
+_TALENTS = {MOON_STEP: MOON, DOUBLE_DROP: ULRICH, SKIP: SIANA}
+
+
+def impossible_play(s: State, todo: tuple[int, ...]) -> Reason:
+    """After the setup, with that to do."""
+    if todo not in _TURNS | _LAST_ROUND:
+        return "todo", f"{' then '.join(STEPS[step] for step in reversed(todo))} cannot be to do"
+    if reason := _end(s) if todo in _LAST_ROUND else _turn(s, todo):
+        return reason
+    if s.step in (DOUBLE_DROP, SKIP, LYS_TARGET):
+        return _move(s)
+    return _payment(s) if s.step == PAY else None
+
+
+def _turn(s: State, todo: tuple[int, ...]) -> Reason:
+    return _talents(s, todo) or _idle(s) or _new_tile(s) or _when_it_began(s) or _first_turns(s)
+
+
+def _end(s: State) -> Reason:
+    """In the last round, or when the game is over."""
+    if stacks_left(s) > STACKS_AT_THE_END and s.idle < ENDLESS:
+        return "step", "the game goes on until two stacks are left"
+    if s.closing > s.seats:
+        return "closing", "everybody writes once"
+    return _moons(s, 0)
+
+
+def _talents(s: State, todo: tuple[int, ...]) -> Reason:
+    """Adventurers are asked what only they can do, and Red is asked after each move."""
+    who = s.adventurer[s.active]
+    if s.step in _TALENTS and who != _TALENTS[s.step]:
+        return "adventurer", f"{STEPS[s.step]} is for another Adventurer"
+    if RED_LIFT in todo and s.heard:
+        return "heard", "nobody listens before Red lifts a disc"
+    if LISTEN in todo and s.heard == 0 and (who == RED) != (RED_LIFT in todo):
+        return "adventurer", "Red, and nobody else, can lift a disc before the listening"
+    return None
+
+
+def _idle(s: State) -> Reason:
+    """How many turns in a row no tile left a stack, this one included."""
+    if s.step == REVEAL and s.idle:
+        return "idle", "a tile was taken in this turn"
+    if s.step not in (REVEAL, RED_LIFT) and not s.idle:
+        return "idle", "no tile was taken in this turn"
+    return None
+
+
+def _new_tile(s: State) -> Reason:
+    """A new tile is seen where one was just taken: by Lys, or in the listening."""
+    if s.step != REVEAL:
+        return None
+    if s.top.count(NONE) > s.height.count(0) + 1:
+        return "top", "there is one new tile at a time"
+    stack = stack_without_top(s)
+    if s.heard == 0 and stack != s.lys:
+        return "lys", "took the tile of another stack"
+    if s.heard > 0 and s.heard != _place_in_listening(s, stack) + 1:
+        return "heard", "the tile of another stack was taken"
+    return None
+
+
+def _place_in_listening(s: State, stack: int) -> int:
+    """When, in the listening, the tile of a stack is taken; NONE where nobody takes it."""
+    disc = s.pile[stack][s.pile_count[stack] - 1] if s.pile_count[stack] else NOMAD
+    if disc == NOMAD:
+        return NONE
+    listener = player_of(s, disc)
+    after = 0 if listener == NONE else (listener - s.active) % s.seats
+    return after * SPACES + stack
+
+
+def _when_it_began(s: State) -> Reason:
+    """More than two stacks were left, and not too many Opal Moons. In a turn, tiles are taken where
+    somebody listens, and before that where Lys goes."""
+    heard = [stack for stack in range(SPACES) if 0 <= _place_in_listening(s, stack) < s.heard]
+    if s.idle == 0 and STACK_HEIGHT in [s.height[stack] for stack in heard or [s.lys]]:
+        return "height", "a tile was taken from a stack that is whole"
+    taken = [] if s.idle else [s.lys, *heard]
+    emptied = {stack for stack in taken if s.height[stack] == 0}
+    if stacks_left(s) + len(emptied) <= STACKS_AT_THE_END:
+        return "height", "the last round begins when two stacks are left"
+    return _moons(s, len(taken))
+
+
+def _moons(s: State, risen: int) -> Reason:
+    """The chart, where so many Opal Moons may have risen since the last scoring."""
+    scored = s.cards[BOX][OPAL] + sum(s.cards[tiles(p)][OPAL] for p in range(s.seats))
+    if scored % MOONS_FOR_SCORING:
+        return "chart", "four Opal Moons leave it in each scoring, and no others"
+    more_may_be_left = scored and s.option_eight_moons == 1
+    if s.total[CHART] >= MOONS_FOR_SCORING + risen and not more_may_be_left:
+        return "chart", "four Opal Moons are scored at the end of a turn"
+    return None
+
+
+def _first_turns(s: State) -> Reason:
+    """Until the first tile leaves a stack, the idle turns are all turns of the game."""
+    if s.idle == 0 or min(s.height) < STACK_HEIGHT:
+        return None
+    if s.active != (s.first + s.idle - 1) % s.seats:
+        return "active", "is another, so many turns after the first"
+    if s.idle == 1 and s.step in (TURN, MOON_STEP, PAY):
+        return impossible_layout(s)
+    return None
+
+
+def _move(s: State) -> Reason:
+    """The active seat is moving a pile, or has just dropped its last disc before Lys."""
+    if s.step == DOUBLE_DROP and s.hand_count < 2:
+        return "hand", "Ulrich is asked while he has two discs to drop"
+    if s.step != LYS_TARGET:
+        if not _was_moved(s, piles(s), s.hand[: s.hand_count], s.place, s.way, NONE):
+            return "hand", "nobody moves a pile without a disc of their own"
+        return None
+    who = s.adventurer[s.active]
+    if not any(_was_moved(s, piles(s), [], s.lys, way, who) for way in (CLOCKWISE, ANTICLOCKWISE)):
+        return "lys", "no move can have ended where it points"
+    return None
+
+
+def _was_moved(
+    s: State, rows: list[list[int]], moved: list[int], space: int, way: int, talent: int
+) -> bool:
+    """Whether a pile with a disc of the active seat can have come that way: `moved` are discs of it
+    that are in hand or were dropped further on, `talent` is whose talent may have been used."""
+    row = rows[space]
+    if not row and any(is_own(s, s.active, disc) for disc in moved):
+        return True
+    dropped = {ULRICH: (1, 2), SIANA: (1, 0) if moved else (1,)}.get(talent, (1,))
+    return any(
+        _was_moved(
+            s,
+            [*rows[:space], row[: len(row) - count], *rows[space + 1 :]],
+            [*moved, *row[len(row) - count :]],
+            next_space(space, 1 - way),
+            way,
+            talent if count == 1 else NONE,
+        )
+        for count in dropped
+        if count <= len(row)
+    )
+
+
+def _payment(s: State) -> Reason:
+    room = [0] * ACTIONS.count
+    possible = {card_of(s, code) for code in room[: add_cards(s, room, 0)]}
+    if s.writing not in possible:
+        return "writing", "the active seat cannot write that card"
+    if add_payments(s, room) < 2:
+        return "writing", "where there is one way to pay, nothing is asked"
+    return None

@@ -1,0 +1,93 @@
+"""What can be measured of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from captains_table.engine.game import Game
+from captains_table.lab.bench import ours
+from captains_table.lab.bench.measure import Effort, Figures, compare, rate_alone
+from captains_table.lab.bench.peer import clones, python_games, rollouts
+from captains_table.lab.bench.startup import cold_start, warm_start
+
+
+@dataclass(frozen=True)
+class Kind:
+    """One thing to measure, of any game, next to a peer's game where there is one."""
+
+    name: str
+    what: str
+    backend: str
+    unit: str
+    measure: Callable[[Game, str, Effort], Figures]
+    how_peer_plays: str = ""
+
+
+PLAIN_LOOP = Kind(
+    name="plain-loop",
+    what="random games by the rules alone, in plain Python",
+    backend="plain",
+    unit="decisions/s",
+    measure=lambda game, peer, effort: compare(ours.plain_games(game), python_games(peer), effort),
+    how_peer_plays="Python loop",
+)
+
+FRONT_DOOR = Kind(
+    name="front-door",
+    what="random games at a table, with views and events",
+    backend="plain",
+    unit="decisions/s",
+    measure=lambda game, peer, effort: compare(ours.table_games(game), python_games(peer), effort),
+    how_peer_plays="Python loop",
+)
+
+COPY = Kind(
+    name="copy",
+    what="copies of a state in the middle of a game",
+    backend="plain",
+    unit="copies/s",
+    measure=lambda game, peer, effort: compare(ours.copies(game), clones(peer), effort),
+    how_peer_plays="clone",
+)
+
+COMPILED = Kind(
+    name="compiled",
+    what="random games in compiled code, on one core (the first time, this compiles)",
+    backend="numba",
+    unit="decisions/s",
+    measure=lambda game, peer, effort: compare(ours.compiled_games(game), rollouts(peer), effort),
+    how_peer_plays="C++ rollouts",
+)
+
+COMPILE_COLD = Kind(
+    name="compile-cold",
+    what="a fresh process to its first compiled game, nothing compiled before",
+    backend="numba",
+    unit="s",
+    measure=lambda game, peer, effort: cold_start(game),
+)
+
+COMPILE_WARM = Kind(
+    name="compile-warm",
+    what="the same with compiled code on disk",
+    backend="numba",
+    unit="s",
+    measure=lambda game, peer, effort: warm_start(game, effort),
+)
+
+CUDA_GAMES = Kind(
+    name="cuda-games",
+    what="random games on the GPU",
+    backend="cuda",
+    unit="decisions/s",
+    measure=lambda game, peer, effort: rate_alone(ours.gpu_games(game, effort.gpu_threads), effort),
+)
+
+CUDA_STEPS = Kind(
+    name="cuda-steps",
+    what="steps of a batch on the GPU, observations and legal masks written",
+    backend="cuda",
+    unit="steps/s",
+    measure=lambda game, peer, effort: rate_alone(ours.gpu_steps(game, effort.gpu_batch), effort),
+)
