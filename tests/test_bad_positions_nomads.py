@@ -328,6 +328,11 @@ def lys_at_an_empty_space(position: Json) -> None:
     position["lys"] = position["pile"].index([])
 
 
+def red_is_heard_first(position: Json) -> bool:
+    """It is Red's turn, and he listens where Lys points."""
+    return bool(position["pile"][position["lys"]][-1:] == ["red"])
+
+
 def five_on_a_space(position: Json) -> None:
     piles = position["pile"]
     target = max(range(8), key=lambda space: len(piles[space]))
@@ -353,13 +358,30 @@ def frog_on_a_nomad(position: Json) -> None:
 
 
 def a_disc_taken_back(position: Json) -> None:
-    who = position["adventurer"]
-    row = next(row for row in position["pile"] if row[-1] in who)
-    row.pop()
+    next(row for row in position["pile"] if row[-1] in position["adventurer"]).pop()
+
+
+def unplayed(position: Json) -> list[str]:
+    return [name for name in CREW if name not in position["adventurer"]]
+
+
+def an_unplayed_disc_taken_back(position: Json) -> None:
+    next(row for row in position["pile"] if row[-1] in unplayed(position)).pop()
+
+
+def three_of_a_kind(position: Json) -> None:
+    """Instead of a disc of one Adventurer there is a third one of another."""
+    one, two = unplayed(position)
+    row = next(row for row in position["pile"] if one in row)
+    row[row.index(one)] = two
+
+
+def own_discs_next(position: Json) -> None:
+    position.update(step="place_disc", active=position["first"])
 
 
 def an_own_disc_too_early(position: Json) -> None:
-    min(position["pile"], key=len).append(position["adventurer"][0])
+    min(position["pile"], key=len).append(position["adventurer"][position["first"]])
 
 
 def one_unplayed(position: Json) -> bool:
@@ -370,7 +392,7 @@ def one_unplayed(position: Json) -> bool:
 def another_disc_first(position: Json) -> None:
     """Chance placed a disc that was to come later."""
     row = next(row for row in position["pile"] if row[-1] in CREW)
-    row[-1] = [name for name in CREW if name not in position["adventurer"]][-1]
+    row[-1] = unplayed(position)[-1]
 
 
 def moons_on_the_chart(count: int) -> Change:
@@ -522,8 +544,8 @@ IMPOSSIBLE: dict[str, tuple[Source, Change, str]] = {
         "adventurer",
     ),
     "a lift after the listening": (
-        some("reveal", lambda p: "red_lift" in p["todo"]),
-        put(heard=1),
+        some("reveal", lambda p: "red_lift" in p["todo"] and red_is_heard_first(p)),
+        lambda p: p.update(heard=p["lys"] + 1),
         "heard",
     ),
     # A turn
@@ -611,7 +633,9 @@ IMPOSSIBLE: dict[str, tuple[Source, Change, str]] = {
     "another places their own": (some("place_disc"), other_seat("active"), "active"),
     "another places lys": (some("place_lys"), other_seat("active"), "active"),
     "own discs too early": (some("place_unplayed"), an_own_disc_too_early, "pile"),
+    "own discs before the others": (some("place_unplayed"), own_discs_next, "pile"),
     "lys too early": (some("place_lys"), a_disc_taken_back, "pile"),
+    "lys before the others": (some("place_lys"), an_unplayed_disc_taken_back, "pile"),
     "lys too late": (some("place_lys"), put(todo=["place_lys"], step="place_disc"), "pile"),
     "others where all are played": (
         some("place_disc", seats=5),
@@ -620,6 +644,12 @@ IMPOSSIBLE: dict[str, tuple[Source, Change, str]] = {
     ),
     "five on a space": (some("place_lys"), five_on_a_space, "pile[FIVE]"),
     "upside down": (some("place_lys"), upside_down, "pile"),
+    "a space without a nomad": (
+        some("place_unplayed"),
+        lambda p: min(p["pile"], key=len).clear(),
+        "pile",
+    ),
+    "three of a kind": (some("place_disc"), three_of_a_kind, "pile"),
     "two nomads on a space": (some("place_unplayed"), nomad_under_another, "pile"),
     "a frog on a nomad": (some("place_unplayed", with_nostromo), frog_on_a_nomad, "pile"),
     "out of order by chance": (
@@ -649,6 +679,50 @@ def test_two_of_the_same_discs_are_placed_in_turn_too() -> None:
     refused_for(position, "pile")
     row[-1] = first
     at(position)
+
+
+def beside_lys(name: str, discs: dict[int, list[str]]) -> Json:
+    """That Adventurer has just ended a move where Lys points, at 4; all other discs lie on 0."""
+
+    def moved(position: Json) -> bool:
+        active = position["adventurer"][position["active"]]
+        return bool(active == name and min(position["height"]) < 14)
+
+    position = some("lys_target", moved)()
+    rest = [disc for row in position["pile"] for disc in row]
+    for row in discs.values():
+        for disc in row:
+            rest.remove(disc)
+    position.update(lys=4, pile=[rest, *(discs.get(space, []) for space in range(1, 8))])
+    return position
+
+
+@pytest.mark.parametrize(
+    ("name", "discs", "possible"),
+    [
+        ("moon", {4: ["nomad", "moon"]}, True),
+        ("moon", {4: ["moon", "nomad"]}, False),
+        ("moon", {4: ["nomad"], 3: ["moon"]}, True),
+        ("moon", {4: ["nomad"], 5: ["moon"]}, True),
+        ("moon", {4: ["nomad"], 2: ["moon"]}, False),
+        ("moon", {4: []}, False),
+        ("ulrich", {4: ["ulrich", "nomad"]}, True),
+        ("ulrich", {4: ["ulrich", "nomad", "nomad"]}, False),
+        ("siana", {4: ["nomad"], 2: ["siana"]}, True),
+        ("siana", {4: ["nomad"], 6: ["siana"]}, True),
+        ("siana", {4: ["nomad"], 1: ["siana"]}, False),
+        ("siana", {3: ["siana"]}, False),
+    ],
+)
+def test_a_move_with_a_disc_of_the_movers_own_ended_where_lys_points(
+    name: str, discs: dict[int, list[str]], possible: bool
+) -> None:
+    """Ulrich may have dropped a pair, and Siana passed over a space."""
+    position = beside_lys(name, discs)
+    if possible:
+        play_on(at(position))
+    else:
+        refused_for(position, "lys")
 
 
 def test_who_came_last_in_oh_captain_places_the_others() -> None:

@@ -52,7 +52,7 @@ class Gpu:
         self._game, self._seats = game, seats
         record = state_records(game, seats, options or {}, 1)
         self._blank = self._cuda.to_device(np.frombuffer(record.tobytes(), np.int32))
-        self._play, self._hash, self._begin, self._step = self._kernels()
+        self._play, self._hash, self._advance = self._kernels()
 
     def _kernels(self) -> list[Any]:
         plain, declaration = drivers(self._game), self._game.declaration
@@ -69,8 +69,6 @@ class Gpu:
             "MASK_WORDS": -(-self._game.actions // WORD),
             "CHOICES": self._game.choices,
         }
-        inner = bind(kernels, kernels.CALLED, given)
-        given |= {name: self._cuda.jit(device=True)(inner[name]) for name in kernels.CALLED}
         bound = bind(kernels, kernels.KERNELS, given)
         simulated = bool(os.environ.get("NUMBA_ENABLE_CUDASIM"))
         compiler = self._cuda.jit(**{} if simulated else {"max_registers": REGISTERS})
@@ -112,10 +110,12 @@ class Batch:
         self.seen = cuda.to_device(np.zeros((observation.itemsize // WORD, count), np.int32))
         self.masks = cuda.to_device(np.zeros((-(-game.actions // WORD), count), np.int32))
         self.movers = cuda.to_device(np.zeros(count, np.int8))
-        gpu._begin[gpu._grid(count)](*self._arrays(), gpu._blank, seed)
+        self._advance(seed, 1)
 
-    def _arrays(self) -> tuple[Any, ...]:
-        return self.states, self.streams, self.seen, self.masks, self.movers
+    def _advance(self, seed: int, starts: int) -> None:
+        arrays = self.states, self.streams, self.seen, self.masks, self.movers
+        gpu = self._gpu
+        gpu._advance[gpu._grid(self.count)](*arrays, gpu._blank, seed, starts)
 
     def observations(self) -> np.ndarray[Any, Any]:
         """What each mover observes, as records on this side."""
@@ -130,7 +130,7 @@ class Batch:
 
     def random_step(self) -> None:
         """One random legal choice in every game; finished games start anew."""
-        self._gpu._step[self._gpu._grid(self.count)](*self._arrays())
+        self._advance(0, 0)
 
     def wait(self) -> None:
         """Until the GPU has done everything."""

@@ -27,8 +27,7 @@ observe: Any = None
 legal: Any = None
 below: Any = None
 
-KERNELS = ("play", "hash_games", "begin", "random_step")
-CALLED = ("store",)  # by kernels only
+KERNELS = ("play", "hash_games", "advance")
 
 
 def play(blank: Any, seed: int, first: int, each: int, decisions: Any) -> None:
@@ -67,41 +66,18 @@ def hash_games(blank: Any, seed: int, first: int, hashes: Any) -> None:
         hashes[i] = hashed_game(s, codes, weights, r)
 
 
-def store(
-    i: int,
-    p: int,
-    r: Any,
-    state: Any,
-    s: Any,
-    view: Any,
-    v: Any,
-    codes: Any,
+def advance(
     states: Any,
     streams: Any,
     seen: Any,
     masks: Any,
     movers: Any,
+    blank: Any,
+    seed: int,
+    starts: int,
 ) -> None:
-    """Keep game i, and show its decision: what seat p observes and which codes are legal."""
-    movers[i] = p
-    streams[0, i] = r[0]
-    streams[1, i] = r[1]
-    for k in range(STATE_WORDS):
-        states[k, i] = state[k]
-    observe(s, p, v)
-    for k in range(OBSERVATION_WORDS):
-        seen[k, i] = view[k]
-    for k in range(MASK_WORDS):
-        masks[k, i] = 0
-    for choice in range(legal(s, codes)):
-        code = codes[choice]
-        masks[code // 4, i] |= 1 << code % 4 * 8
-
-
-def begin(
-    states: Any, streams: Any, seen: Any, masks: Any, movers: Any, blank: Any, seed: int
-) -> None:
-    """Start a game and show its first decision."""
+    """Start a game, or make a random legal choice in it; then show the next decision: what the seat
+    that must choose observes, and which codes are legal."""
     i = cuda.grid(1)
     if i < len(movers):
         state = cuda.local.array(STATE_WORDS, np.int32)
@@ -110,31 +86,30 @@ def begin(
         codes = cuda.local.array(CHOICES, np.int16)
         weights = cuda.local.array(CHOICES, np.int16)
         r = cuda.local.array(2, np.int64)
-        for k in range(STATE_WORDS):
-            state[k] = blank[k]
         s = state.view(STATE)[0]
         v = view.view(OBSERVATION)[0]
-        seed_stream(r, seed, i)
-        set_up(s)
-        p = to_decision(s, codes, weights, r)
-        store(i, p, r, state, s, view, v, codes, states, streams, seen, masks, movers)
-
-
-def random_step(states: Any, streams: Any, seen: Any, masks: Any, movers: Any) -> None:
-    """A random legal choice, and on to the next decision."""
-    i = cuda.grid(1)
-    if i < len(movers):
-        state = cuda.local.array(STATE_WORDS, np.int32)
-        view = cuda.local.array(OBSERVATION_WORDS, np.int32)
-        view[OBSERVATION_WORDS - 1] = 0  # its last bytes may belong to no field
-        codes = cuda.local.array(CHOICES, np.int16)
-        weights = cuda.local.array(CHOICES, np.int16)
-        r = cuda.local.array(2, np.int64)
-        r[0] = streams[0, i]
-        r[1] = streams[1, i]
+        if starts:
+            for k in range(STATE_WORDS):
+                state[k] = blank[k]
+            seed_stream(r, seed, i)
+            set_up(s)
+            p = to_decision(s, codes, weights, r)
+        else:
+            for k in range(STATE_WORDS):
+                state[k] = states[k, i]
+            r[0] = streams[0, i]
+            r[1] = streams[1, i]
+            p = step_game(s, codes[below(r, legal(s, codes))], codes, weights, r)
         for k in range(STATE_WORDS):
-            state[k] = states[k, i]
-        s = state.view(STATE)[0]
-        v = view.view(OBSERVATION)[0]
-        p = step_game(s, codes[below(r, legal(s, codes))], codes, weights, r)
-        store(i, p, r, state, s, view, v, codes, states, streams, seen, masks, movers)
+            states[k, i] = state[k]
+        streams[0, i] = r[0]
+        streams[1, i] = r[1]
+        movers[i] = p
+        observe(s, p, v)
+        for k in range(OBSERVATION_WORDS):
+            seen[k, i] = view[k]
+        for k in range(MASK_WORDS):
+            masks[k, i] = 0
+        for choice in range(legal(s, codes)):
+            code = int(codes[choice])
+            masks[code // 4, i] |= 1 << code % 4 * 8

@@ -18,8 +18,11 @@ def observation(view: Mapping[str, Any]) -> Any:
     v.seat = seats if view["seat"] is None else view["seat"]
     v.seats = seats
     for option in declaration.options:
-        setattr(v, f"option_{option.name}", option.values.index(view["options"][option.name]))
-    for number in declaration.numbers:
+        agreed = view["options"][option.name]
+        own = isinstance(agreed, Mapping)
+        index = len(option.values) if own else option.values.index(agreed)
+        setattr(v, f"option_{option.name}", index)
+    for number in (*declaration.settings, *declaration.numbers):
         _fill_number(v, number, view[number.name])
     for cell, (zone, owner) in enumerate(declaration.cells(seats)):
         lies = view[zone.name] if owner == NONE else view[zone.name][owner]
@@ -35,14 +38,21 @@ def observation(view: Mapping[str, Any]) -> Any:
 
 def _fill_number(v: Any, number: Number, told: Any) -> None:
     """A number as it is; names and absent seats as the numbers they stand for."""
-    if not isinstance(told, list):
+    if number.length and number.is_many:
+        for i, listed in enumerate(told):
+            _fill_row(getattr(v, number.name)[i], number, listed)
+            getattr(v, f"{number.name}_count")[i] = len(listed)
+    elif number.length or number.is_many:
+        _fill_row(getattr(v, number.name), number, told)
+        if number.length:
+            setattr(v, f"{number.name}_count", len(told))
+    else:
         setattr(v, number.name, _number(number, told))
-        return
-    row = getattr(v, number.name)
+
+
+def _fill_row(row: list[int], number: Number, told: list[Any]) -> None:
     for i, one in enumerate(told):
         row[i] = _number(number, one)
-    if number.length:
-        setattr(v, f"{number.name}_count", len(told))
 
 
 def _number(number: Number, told: Any) -> int:

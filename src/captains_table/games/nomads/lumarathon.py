@@ -11,6 +11,7 @@ from captains_table.engine.table import Table
 
 BEFORE = "oh-captain"
 PEOPLE = (3, 4, 5)  # for so many both games are made: ruling NO-L7
+MOST_POINTS = 999  # more than anybody can have in Oh Captain!
 
 
 def _bad(field: str, why: str) -> BadOption:
@@ -73,8 +74,10 @@ def _written(given: Mapping[str, Any]) -> dict[str, Any]:
         if name not in given:
             raise _bad(f".{name}", "is missing (a log of Oh Captain! has `steps`)")
     scores, ranking = given["scores"], given["ranking"]
-    if not isinstance(scores, list) or any(type(score) is not int for score in scores):
-        raise _bad(".scores", "a list of numbers is expected")
+    if not isinstance(scores, list) or any(
+        type(score) is not int or abs(score) > MOST_POINTS for score in scores
+    ):
+        raise _bad(".scores", f"a list of numbers up to {MOST_POINTS} is expected")
     everybody = list(range(len(scores)))
     if not isinstance(ranking, list) or any(
         not isinstance(tied, list) or not tied for tied in ranking

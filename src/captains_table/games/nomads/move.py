@@ -23,9 +23,11 @@ from captains_table.games.nomads.state import (
     CHART,
     DOUBLE_DROP,
     END_OF_TURN,
+    FROG,
     LISTEN,
     LYS_TARGET,
     NOMAD,
+    NOSTROMO,
     OPAL,
     RED,
     RED_LIFT,
@@ -52,8 +54,10 @@ def step_lys(s: State, way: int) -> None:
 
 def has_disc_in(s: State, p: int, space: int) -> int:
     """Whether a seat has a disc there, at any height. Ruling NO-6."""
+    who = s.adventurer[p]
+    row = s.pile[space]
     for height in range(s.pile_count[space]):
-        if is_own(s, p, s.pile[space][height]):
+        if row[height] == who or (row[height] == FROG and who == NOSTROMO):
             return 1
     return 0
 
@@ -193,21 +197,31 @@ def listen_to_stories(s: State) -> None:
     whom nobody plays. Rules, "Listen to Stories"; rulings NO-12, NO-13 and NO-14. A new tile is
     seen before the listening goes on: ruling NO-36."""
     heard = s.heard
-    while heard < s.seats * SPACES:
-        p = s.active + heard // SPACES
-        if p >= s.seats:
-            p -= s.seats
+    last = s.seats * SPACES
+    while heard < last:
         stack = heard % SPACES
+        disc = top_disc(s, stack)
         heard += 1
-        if s.height[stack] > 0 and s.pile_count[stack] > 0:
-            disc = s.pile[stack][s.pile_count[stack] - 1]
+        if disc != NOMAD and s.height[stack] > 0:
+            p = s.active + (heard - 1) // SPACES
+            if p >= s.seats:
+                p -= s.seats
             if is_own(s, p, disc):
                 hear(s, stack, p, heard)
                 return
-            if p == s.active and disc != NOMAD and player_of(s, disc) == NONE:
+            if p == s.active and player_of(s, disc) == NONE:
                 hear(s, stack, NONE, heard)
                 return
     s.heard = 0
+
+
+def top_disc(s: State, space: int) -> int:
+    """The disc on top of a pile; on an empty space nobody listens, as if it were a Nomad's. Ruling
+    NO-14."""
+    count = s.pile_count[space]
+    if count == 0:
+        return NOMAD
+    return s.pile[space][count - 1]
 
 
 def hear(s: State, stack: int, listener: int, heard: int) -> None:

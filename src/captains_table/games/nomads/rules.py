@@ -105,7 +105,6 @@ from captains_table.games.nomads.writing import (
     most_for_legend,
     most_for_song,
     owed,
-    own_value,
     pay_with_same,
     pay_with_set,
     same_payment,
@@ -207,15 +206,19 @@ def add_cards(s: State, out: Any, n: int) -> int:
     most = most_for_song(s, s.active)
     for song in range(SONGS):
         if s.song_of[song] == NONE and s.song_need[song] <= most:
-            out[n] = DO_SONG + s.song_need[song] - 1
+            out[n] = DO_SONG + int(s.song_need[song]) - 1
             n += 1
     for legend in range(LEGENDS):
-        own = own_value(s, s.active, legend)
-        most = own + most_for_legend(s, s.active, legend)
-        if most > own:
+        held = most_for_legend(s, s.active, legend)
+        if held > 0:
+            own = 0
+            first = n
             for card in range(legend * LADDER, (legend + 1) * LADDER):
-                value = s.legend_value[card]
-                if s.legend_of[card] == NONE and own < value <= most:
+                value = int(s.legend_value[card])
+                if s.legend_of[card] == s.active:
+                    own = value
+                    n = first  # what came before is lower
+                elif s.legend_of[card] == NONE and value - own <= held:
                     out[n] = DO_LEGEND + legend * MOST_VALUE + value - 1
                     n += 1
     return n
@@ -224,7 +227,8 @@ def add_cards(s: State, out: Any, n: int) -> int:
 def add_payments(s: State, out: Any) -> int:
     """Every way to pay for the card that is being written. Rulings NO-20, NO-21 and NO-22."""
     p = s.active
-    price, spare = owed(s, p, s.writing), wilds(s, p)
+    price = owed(s, p, s.writing)
+    spare = wilds(s, p)
     n = 0
     if s.writing >= LEGEND_CARDS:
         held = bits_held(s, p)

@@ -71,7 +71,7 @@ def _names(given: Any) -> dict[str, Any]:
         if not isinstance(texts, Mapping) or set(texts) != set(LANGUAGES):
             raise _bad(field, f"a name in each of {', '.join(LANGUAGES)} is expected")
         for lang, text in texts.items():
-            if not isinstance(text, str) or not 0 < len(text.strip()) <= LONGEST_NAME:
+            if not isinstance(text, str) or not text.strip() or len(text) > LONGEST_NAME:
                 raise _bad(f"{field}.{lang}", f"1 to {LONGEST_NAME} letters are expected")
             if not text.isprintable():
                 raise _bad(f"{field}.{lang}", "a name on one line is expected")

@@ -61,15 +61,15 @@ def own_value(s: State, p: int, legend: int) -> int:
     card = legend_card_of(s, p, legend)
     if card == NONE:
         return 0
-    return s.legend_value[card]
+    return int(s.legend_value[card])
 
 
 def owed(s: State, p: int, card: int) -> int:
     """How many tiles a card costs that seat: for a Legend its value, less the value of the card of
     the same legend that goes back. Rules, "Songs" and "Legends"; ruling NO-22."""
     if card >= LEGEND_CARDS:
-        return s.song_need[card - LEGEND_CARDS]
-    return s.legend_value[card] - own_value(s, p, card // LADDER)
+        return int(s.song_need[card - LEGEND_CARDS])
+    return int(s.legend_value[card]) - own_value(s, p, card // LADDER)
 
 
 def most_for_song(s: State, p: int) -> int:
@@ -89,7 +89,8 @@ def write_card(s: State, card: int) -> None:
     """Take a card, after paying for it. Where there is only one way to pay, it is taken. Rules,
     "B - Write a Song or a Legend"."""
     p = s.active
-    price, spare = owed(s, p, card), wilds(s, p)
+    price = owed(s, p, card)
+    spare = wilds(s, p)
     s.writing = card
     if card >= LEGEND_CARDS:
         held = stories_held(s, p)
@@ -156,7 +157,8 @@ def spend_wilds(s: State, count: int) -> None:
 def take_card(s: State) -> None:
     """The card that was paid for lies before its writer; a lower one of the same legend is there
     for everybody again. Rules, "Songs" and "Legends"."""
-    p, card = s.active, s.writing
+    p = s.active
+    card = s.writing
     s.writing = NONE
     if card >= LEGEND_CARDS:
         song = card - LEGEND_CARDS
@@ -188,7 +190,8 @@ def same_payment(legend: int, count: int, with_wilds: int) -> int:
 
 def pay_with_set(s: State, payment: int) -> None:
     """Pay with different tiles: for a Song, or for a Legend with one tile or none of its own."""
-    bits, with_wilds = payment // PAYMENTS, payment % PAYMENTS
+    bits = payment // PAYMENTS
+    with_wilds = payment % PAYMENTS
     if s.writing >= LEGEND_CARDS:
         pay_for_song(s, bits, with_wilds)
     else:
@@ -197,5 +200,6 @@ def pay_with_set(s: State, payment: int) -> None:
 
 def pay_with_same(s: State, payment: int) -> None:
     """Pay for a Legend with two or more tiles of its own."""
-    count, with_wilds = (payment // PAYMENTS) % EACH_STORY + 2, payment % PAYMENTS
+    count = (payment // PAYMENTS) % EACH_STORY + 2
+    with_wilds = payment % PAYMENTS
     pay_for_legend(s, s.writing // LADDER, count, with_wilds)

@@ -1,7 +1,8 @@
 """What things are worth in Nomads, judged from one seat's observation. In the dialect.
 
 Points are counted in hundredths. Players in the dialect have no arrays of their own, so numbers
-that belong to each seat, or to each kind of disc, are packed into one whole number.
+that belong to each seat, or to each kind of disc, are packed into one whole number. `left` is how
+many tiles each seat can still expect (`tiles_to_come`): the fewer, the less do plans promise.
 """
 
 from __future__ import annotations
@@ -11,12 +12,10 @@ from typing import Any
 from captains_table.engine.declare import NONE
 from captains_table.games.nomads.scoring import legend_points, song_points
 from captains_table.games.nomads.state import (
-    CHART,
     COIN,
     DISCS,
     FIRST_PRIZE,
     LADDER,
-    LEGEND_CARDS,
     LEGENDS,
     MOONS_FOR_SCORING,
     NOMAD,
@@ -28,24 +27,25 @@ from captains_table.games.nomads.state import (
     player_of,
     tiles,
 )
-from captains_table.games.nomads.writing import legend_card_of, song_of
+from captains_table.games.nomads.writing import own_value, song_of
 
 POINT = 100
 ALL = 100  # percent
 KINDS_OF_DISCS = len(DISCS)
 UNPLAYED, NOBODY = 8, 9  # whose a disc is, where it is no seat's
-FEW = 8  # bits for a small number
+BITS = 8  # for each of the packed numbers
+LIFT = 100  # packed scores are so much higher, so that none is negative
 
+# Found by play: greedy players with such weights beat those with others.
+STRAY = 100  # what a tile costs that is not spent
 LEGEND_FAR = 4  # the higher, the less a tile promises that needs others for a Legend
 SONG_FAR = 4  # the same for a Song
 BOTH = 64  # what a tile's second use adds, in percent
-STRAY = 100  # what a tile costs that is not spent
 WILD_WORTH = 270
-UNKNOWN = 38  # what a tile is worth that nobody has seen yet
-RIVALS = 122  # what the others' points mean together, in percent of one's own
+RIVALS = 122  # what the points of all others mean together, in percent of one's own
 
 
-# Who
+# Seats
 
 
 def owners(v: Any) -> int:
@@ -57,42 +57,27 @@ def owners(v: Any) -> int:
             owner = NOBODY
         elif owner == NONE:
             owner = UNPLAYED
-        packed |= owner << (disc * FEW)
+        packed |= owner << (disc * BITS)
     return packed
 
 
 def part(packed: int, i: int) -> int:
     """One of the packed numbers."""
-    return (packed >> (i * FEW)) & 255
-
-
-def score(v: Any, p: int) -> int:
-    """What a seat would score now, without Opal Moons."""
-    held = v.total[tiles(p)] - v.knows[tiles(p)][OPAL]
-    return song_points(v, p) + legend_points(v, p) - held
-
-
-def scores(v: Any) -> int:
-    """Everybody's score, packed, so much higher that none is negative."""
-    packed = 0
-    for p in range(v.seats):
-        packed |= (score(v, p) + ALL) << (p * FEW)
-    return packed
+    return (packed >> (i * BITS)) & 255
 
 
 def meant(v: Any, p: int, value: int) -> int:
     """What it means to this seat that p gets something of that value."""
     if p == v.seat:
         return value
-    return -value * RIVALS // (v.seats - 1) // ALL
+    return -value * RIVALS // ((v.seats - 1) * ALL)
 
 
 # Tiles
 
 
 def tiles_to_come(v: Any) -> int:
-    """How many tiles each seat can expect until the game ends: two stacks stay, likely the highest
-    ones."""
+    """How many tiles each seat can expect: two stacks stay at the end, likely the highest ones."""
     total = 0
     most = 0
     second = 0
@@ -108,36 +93,24 @@ def tiles_to_come(v: Any) -> int:
 
 
 def promised(value: int, missing: int, far: int, left: int) -> int:
-    """What is left of a value that takes so many more tiles to reach."""
+    """What a value promises that takes so many more tiles to reach."""
     return value * (left + 1) // (left + 1 + far * missing)
 
 
-def wilds_held(v: Any, p: int) -> int:
-    """Wild tiles and coins of a seat."""
-    return v.knows[tiles(p)][WILD] + v.knows[tiles(p)][COIN]
-
-
-def stories_held(v: Any, p: int) -> int:
-    """How many different stories a seat has."""
-    count = 0
+def different_tiles(v: Any, p: int) -> int:
+    """How many different tiles a seat could pay, wilds included."""
+    row = v.knows[tiles(p)]
+    count = row[WILD] + row[COIN]
     for story in range(LEGENDS):
-        if v.knows[tiles(p)][story] > 0:
+        if row[story] > 0:
             count += 1
     return count
 
 
-def legend_value_of(v: Any, p: int, legend: int) -> int:
-    """The value of the card of that legend that a seat has, or 0."""
-    card = legend_card_of(v, p, legend)
-    if card == NONE:
-        return 0
-    return v.legend_value[card]
-
-
 def for_a_legend(v: Any, p: int, story: int, held: int, left: int) -> int:
-    """What one more tile of a story than those promises p for a Legend: it scores a point and is
-    no stray tile, if there is a card to write that is worth more than tiles are held."""
-    reached = legend_value_of(v, p, story) + held
+    """What one more tile of a story than those promises p for a Legend: a point, and no stray tile,
+    if a card is there that is worth more than p has and holds."""
+    reached = own_value(v, p, story) + held
     for card in range(story * LADDER, (story + 1) * LADDER):
         if v.legend_of[card] == NONE and v.legend_value[card] > reached:
             missing = v.legend_value[card] - reached - 1
@@ -146,24 +119,24 @@ def for_a_legend(v: Any, p: int, story: int, held: int, left: int) -> int:
 
 
 def for_a_song(v: Any, p: int, left: int) -> int:
-    """What a tile of a story that p has not promises for a Song."""
+    """What a tile of a story that p does not hold promises for a Song."""
     if song_of(v, p) != NONE:
         return 0
-    have = stories_held(v, p) + wilds_held(v, p)
+    have = different_tiles(v, p)
     best = 0
     for song in range(SONGS):
         need = v.song_need[song]
         if v.song_of[song] == NONE and need > have:
-            value = STRAY + v.song_points[song] * POINT // need
+            value = v.song_points[song] * POINT // need + STRAY
             best = max(best, promised(value, need - have - 1, SONG_FAR, left))
     return best
 
 
 def worth(v: Any, p: int, tile: int, left: int) -> int:
-    """What a tile is worth to p. Opal Moons are nobody's yet."""
+    """What a tile is worth to p. An Opal Moon is nobody's yet."""
     if tile == OPAL:
         return 0
-    if tile >= WILD:
+    if tile == WILD:
         return WILD_WORTH
     held = v.knows[tiles(p)][tile]
     value = for_a_legend(v, p, tile, held, left)
@@ -176,52 +149,43 @@ def worth(v: Any, p: int, tile: int, left: int) -> int:
 # Opal Moons
 
 
+def scores(v: Any) -> int:
+    """Everybody's score now, without Opal Moons, packed."""
+    packed = 0
+    for p in range(v.seats):
+        held = v.total[tiles(p)] - v.knows[tiles(p)][OPAL]
+        packed |= (LIFT + song_points(v, p) + legend_points(v, p) - held) << (p * BITS)
+    return packed
+
+
 def prizes(v: Any, points: int) -> int:
-    """What an intermediate scoring means to this seat."""
+    """What an intermediate scoring with these scores means to this seat."""
     best = 0
     second = 0
-    tied = 0
     for p in range(v.seats):
         theirs = part(points, p)
         if theirs > best:
             second = best
             best = theirs
-            tied = 1
-        elif theirs == best:
-            tied += 1
-        else:
+        elif theirs < best:
             second = max(second, theirs)
-    alone = 0
-    for p in range(v.seats):
-        if part(points, p) == second:
-            alone += 1
+    tied = how_many(v, points, best)
     value = 0
     for p in range(v.seats):
         theirs = part(points, p)
-        if theirs == best:
-            if tied == 1:
-                value += meant(v, p, FIRST_PRIZE * POINT)
-            else:
-                value += meant(v, p, MOONS_FOR_SCORING * POINT // tied)
-        elif theirs == second and tied == 1 and alone == 1:
+        if theirs == best and tied == 1:
+            value += meant(v, p, FIRST_PRIZE * POINT)
+        elif theirs == best:
+            value += meant(v, p, MOONS_FOR_SCORING * POINT // tied)
+        elif theirs == second and tied == 1 and how_many(v, points, second) == 1:
             value += meant(v, p, SECOND_PRIZE * POINT)
     return value
 
 
-def moons_near(v: Any) -> int:
-    """Opal Moons on the chart and on top of the stacks."""
-    count = v.total[CHART] + 0
-    for stack in range(SPACES):
-        if v.height[stack] > 0 and v.top[stack] == OPAL:
+def how_many(v: Any, points: int, number: int) -> int:
+    """How many seats have that score."""
+    count = 0
+    for p in range(v.seats):
+        if part(points, p) == number:
             count += 1
     return count
-
-
-# Cards
-
-
-def price(v: Any, p: int, card: int) -> int:
-    """How many tiles a card costs a seat."""
-    if card >= LEGEND_CARDS:
-        return v.song_need[card - LEGEND_CARDS]
-    return v.legend_value[card] - legend_value_of(v, p, card // LADDER)
