@@ -510,6 +510,11 @@ IMPOSSIBLE: dict[str, tuple[Source, Change, str]] = {
     "no card to pay for": (some("pay"), put(writing=None), "writing"),
     "a last round in a turn": (TURN, put(closing=1), "closing"),
     "nobody left to write": (some("last_write"), put(closing=0), "closing"),
+    "nobody left to write, and yet somebody pays": (
+        some("pay", lambda p: p["todo"] == ["next_writer"]),
+        put(closing=0),
+        "closing",
+    ),
     "more to write than there are seats": (some("last_write"), put(closing=4), "closing"),
     "somebody left to write at the end": (some("over"), put(closing=1), "closing"),
     "lys nowhere": (TURN, put(lys=-1), "lys"),

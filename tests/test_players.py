@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import pytest
@@ -25,6 +26,7 @@ from captains_table.games.oh_captain.state import (
 )
 from captains_table.games.oh_captain.turn import is_true
 from captains_table.players import PLAYERS, BadView
+from captains_table.players.greedy import BOTS
 from captains_table.players.greedy.oh_captain import (
     ALWAYS_DOUBTS,
     GREEDY,
@@ -34,15 +36,25 @@ from captains_table.players.greedy.oh_captain import (
 )
 from captains_table.players.observation import observation
 
-GAME = ct.game("oh-captain")
 RANDOM = 0  # in a line-up
-OPTIONS: list[dict[str, Any]] = [{}, {"adventurers": "chosen", "all_adventurers": True}]
+OH_CAPTAIN = ct.game("oh-captain")
+SEATINGS = [(name, seats) for name in sorted(BOTS) for seats in ct.game(name).seats]
+OWN_VALUES = {
+    "legends": {story: [1, 4, 6, 9] for story in "ABCDEFG"},
+    "songs": [{"need": need, "points": 2 * need} for need in (2, 3, 5, 7)],
+}
+# The defaults, and options that change what there is to see.
+OPTIONS: dict[str, list[dict[str, Any]]] = {
+    "nomads": [{}, {"adventurers": "chosen", "values": OWN_VALUES}, {"values": "even"}],
+    "oh-captain": [{}, {"adventurers": "chosen", "all_adventurers": True}],
+}
 
 
-def tables(seats: int, games: int, player: str = "random") -> Iterator[ct.Table]:
-    """Every decision of a few games, with all options at work."""
+def tables(name: str, seats: int, games: int, player: str = "random") -> Iterator[ct.Table]:
+    """Every decision of a few games, with different options."""
     for seed in range(games):
-        table = ct.Table(GAME.name, seats, seed=seed, options=OPTIONS[seed % len(OPTIONS)])
+        options = OPTIONS[name][seed % len(OPTIONS[name])]
+        table = ct.Table(name, seats, seed=seed, options=options)
         bot = ct.player(player, seed=seed)
         while table.decision:
             yield table
@@ -51,18 +63,18 @@ def tables(seats: int, games: int, player: str = "random") -> Iterator[ct.Table]
 
 def observed(table: ct.Table, seat: int) -> Any:
     """What a compiled player is shown."""
-    v = observation_class(GAME.declaration, table.state.seats)()
-    GAME.derived.observe(table.state, seat, v)
+    v = observation_class(table.game.declaration, table.state.seats)()
+    table.game.derived.observe(table.state, seat, v)
     return v
 
 
 # What they see
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_a_view_holds_exactly_what_a_compiled_player_is_shown(seats: int) -> None:
-    fields = [field.name for field in GAME.declaration.observed(seats)]
-    for table in tables(seats, 3):
+@pytest.mark.parametrize(("game", "seats"), SEATINGS)
+def test_a_view_holds_exactly_what_a_compiled_player_is_shown(game: str, seats: int) -> None:
+    fields = [field.name for field in ct.game(game).declaration.observed(seats)]
+    for table in tables(game, seats, 3):
         for seat in [*range(seats), None]:
             view = json.loads(json.dumps(table.view(seat)))
             shown = observed(table, seats if seat is None else seat)
@@ -71,9 +83,10 @@ def test_a_view_holds_exactly_what_a_compiled_player_is_shown(seats: int) -> Non
                 assert getattr(read, name) == getattr(shown, name), name
 
 
+@pytest.mark.parametrize("game", sorted(BOTS))
 @pytest.mark.parametrize("name", sorted(PLAYERS))
-def test_players_choose_from_a_view_and_from_nothing_else(name: str) -> None:
-    table = ct.Table(GAME.name, seats=4, seed=1)
+def test_players_choose_from_a_view_and_from_nothing_else(name: str, game: str) -> None:
+    table = ct.Table(game, seats=4, seed=1)
     assert table.decision
     asked = table.decision.seat
     given: list[Any] = [table, table.state, table.view((asked + 1) % 4), table.view(None)]
@@ -82,9 +95,10 @@ def test_players_choose_from_a_view_and_from_nothing_else(name: str) -> None:
             ct.player(name, seed=1).choose(other)
 
 
+@pytest.mark.parametrize("game", sorted(BOTS))
 @pytest.mark.parametrize("name", sorted(PLAYERS))
-def test_players_choose_alike_whatever_is_hidden_from_them(name: str) -> None:
-    for number, table in enumerate(tables(5, 2)):
+def test_players_choose_alike_whatever_is_hidden_from_them(name: str, game: str) -> None:
+    for number, table in enumerate(tables(game, 5, 2)):
         assert table.decision
         seat = table.decision.seat
         twin = table.resample(seat, seed=number)
@@ -98,31 +112,32 @@ def test_a_player_that_does_not_exist_is_refused_by_name() -> None:
 
 
 def test_greedy_says_which_games_it_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(known_games._GAMES, "patience", replace(GAME, name="patience"))
+    monkeypatch.setitem(known_games._GAMES, "patience", replace(OH_CAPTAIN, name="patience"))
     table = ct.Table("patience", seats=3, seed=1)
     assert table.decision
     view = table.view(table.decision.seat)
     assert ct.player("random").choose(view) < len(table.decision.choices)
-    with pytest.raises(ct.UnknownPlayer, match="does not play patience; it plays oh-captain"):
+    with pytest.raises(ct.UnknownPlayer, match="not play patience; it plays nomads, oh-captain"):
         ct.player("greedy").choose(view)
 
 
 # One function everywhere
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_the_interactive_player_is_the_function(seats: int) -> None:
-    for number, table in enumerate(tables(seats, 2, "greedy")):
+@pytest.mark.parametrize(("game", "seats"), SEATINGS)
+def test_the_interactive_player_is_the_function(game: str, seats: int) -> None:
+    for number, table in enumerate(tables(game, seats, 2, "greedy")):
         assert table.decision
         seat, codes = table.decision.seat, table.decision.codes
         stream = [0, 0]
         seed_stream(stream, number, 0)
-        index = choose(observed(table, seat), codes, len(codes), stream, GREEDY)
+        index = BOTS[game](observed(table, seat), codes, len(codes), stream, GREEDY)
         assert ct.player("greedy", seed=number).choose(table.view(seat)) == index
 
 
-def test_a_seed_repeats_a_player_and_none_does_not() -> None:
-    views = [table.view(table.decision.seat) for table in tables(4, 3) if table.decision]
+@pytest.mark.parametrize("game", sorted(BOTS))
+def test_a_seed_repeats_a_player_and_none_does_not(game: str) -> None:
+    views = [table.view(table.decision.seat) for table in tables(game, 4, 3) if table.decision]
     for name in PLAYERS:
         players = (ct.player(name, 1), ct.player(name, seed=1), ct.player(name))
         chosen = [[player.choose(view) for view in views] for player in players]
@@ -136,8 +151,8 @@ COULD_LIE, LIED, COULD_DOUBT, DOUBTED = range(1, 5)
 
 
 def watched(v: Any, codes: Any, count: int, r: Any, strategy: int) -> int:
-    """The greedy function, with a tally kept at the end of the scratch space for codes, where no
-    list of legal actions reaches."""
+    """The greedy function of Oh Captain!, with a tally kept at the end of the scratch space for
+    codes, where no list of legal actions reaches."""
     choice = choose(v, codes, count, r, strategy)
     last = len(codes)
     if v.step == ANNOUNCE and v.knows[FOUND][EGG] == 0:
@@ -151,9 +166,17 @@ def watched(v: Any, codes: Any, count: int, r: Any, strategy: int) -> int:
     return choice
 
 
-@pytest.fixture(scope="module")
-def fast() -> Fast:
-    return Fast(GAME, 4, bot=watched)
+WATCHED = {**BOTS, OH_CAPTAIN.name: watched}
+LINEUPS = {
+    "nomads": [[1, 1, 1, 1], [1, 1, 0, 1], [0, 1, 0, 0]],
+    "oh-captain": [[1, 1, 1, 1], [2, 1, 0, 1], [1, 3, 2, 0], [3, 0, 1, 1]],
+}
+
+
+@cache
+def fast(game: str) -> Fast:
+    """Four seats of a game, compiled with its greedy function."""
+    return Fast(ct.game(game), 4, bot=WATCHED[game])
 
 
 def wins_of_one(fast: Fast, one: int, others: int, games: int) -> float:
@@ -166,35 +189,46 @@ def wins_of_one(fast: Fast, one: int, others: int, games: int) -> float:
     return wins / (each * fast.seats)
 
 
-def test_compiled_and_plain_players_play_the_same_games(fast: Fast) -> None:
-    plain = drivers(GAME, watched)
-    codes, weights, stream = [0] * GAME.actions, [0] * GAME.actions, [0, 0]
-    v, state = observation_class(GAME.declaration, 4)(), GAME.empty(4, {})
+@pytest.mark.parametrize("game", sorted(BOTS))
+def test_compiled_and_plain_players_play_the_same_games(game: str) -> None:
+    played = ct.game(game)
+    plain = drivers(played, WATCHED[game])
+    codes, weights, stream = [0] * played.choices, [0] * played.choices, [0, 0]
+    v, state = observation_class(played.declaration, 4)(), played.empty(4, {})
     scratch = ([state], codes, weights, stream, [v])
-    for number, lineup in enumerate([[1, 1, 1, 1], [2, 1, 0, 1], [1, 3, 2, 0], [3, 0, 1, 1]] * 3):
+    for number, lineup in enumerate(LINEUPS[game] * 3):
         wins = [0] * 4
         decisions = plain["play_matches"](*scratch, lineup, 9, number, 1, wins)
-        compiled = fast.match(lineup, 1, seed=9, first=number)
+        compiled = fast(game).match(lineup, 1, seed=9, first=number)
         assert compiled == ([w / VICTORY for w in wins], decisions)
 
 
-def test_greedy_beats_three_random_players(fast: Fast) -> None:
-    assert wins_of_one(fast, GREEDY, RANDOM, 10_000) > 0.58
+@pytest.mark.parametrize(("game", "share"), [("nomads", 0.94), ("oh-captain", 0.58)])
+def test_greedy_beats_three_random_players(game: str, share: float) -> None:
+    assert wins_of_one(fast(game), GREEDY, RANDOM, 10_000) > share
 
 
-def test_greedy_bluffs_and_doubts_like_a_person(fast: Fast) -> None:
+@pytest.mark.parametrize("game", sorted(BOTS))
+def test_no_seat_is_better_than_another(game: str) -> None:
+    wins, _ = fast(game).match([GREEDY] * 4, 10_000, seed=7)
+    assert max(wins) - min(wins) < 300  # three times what chance explains
+
+
+def test_greedy_bluffs_and_doubts_like_a_person() -> None:
+    oh_captain = fast(OH_CAPTAIN.name)
     tally = dict.fromkeys(TALLY, 0)
     for start in range(0, 10_000, 1_000):  # a byte pair of scratch space counts to 32,767
-        fast._codes[:] = 0
-        fast.match([GREEDY] * 4, 1_000, seed=6, first=start)
+        oh_captain._codes[:] = 0
+        oh_captain.match([GREEDY] * 4, 1_000, seed=6, first=start)
         for place, name in enumerate(TALLY, start=1):
-            tally[name] += int(fast._codes[-place])
+            tally[name] += int(oh_captain._codes[-place])
     assert tally["could_lie"] > 100_000 < 10 * tally["could_doubt"]
     assert 0.10 < tally["lied"] / tally["could_lie"] < 0.60
     assert 0.10 < tally["doubted"] / tally["could_doubt"] < 0.60
 
 
 @pytest.mark.parametrize("stubborn", [ALWAYS_DOUBTS, NEVER_DOUBTS])
-def test_neither_doubting_always_nor_never_beats_it(fast: Fast, stubborn: int) -> None:
-    fair = 1 / fast.seats
-    assert wins_of_one(fast, stubborn, GREEDY, 10_000) < 1.3 * fair
+def test_neither_doubting_always_nor_never_beats_it(stubborn: int) -> None:
+    oh_captain = fast(OH_CAPTAIN.name)
+    fair = 1 / oh_captain.seats
+    assert wins_of_one(oh_captain, stubborn, GREEDY, 10_000) < 1.3 * fair

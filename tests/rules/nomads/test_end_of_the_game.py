@@ -10,6 +10,7 @@ import pytest
 import captains_table as ct
 from tests.rules.nomads.scenario import (
     PASS,
+    SINGLE,
     STORIES,
     Tiles,
     campfire,
@@ -214,10 +215,13 @@ def test_no_ability_is_used_in_the_last_round_and_lys_stays(adventurer: str) -> 
         assert table.position()[field] == before[field]
 
 
-def test_moon_is_not_asked_for_a_step_when_the_game_ends() -> None:
-    table = low_fire({1: 1, 5: 7, 6: 7})
-    do(table, move(0), PASS, PASS)
-    assert (kind(table), decider(table)) == ("last_write", 0)
+@pytest.mark.parametrize(("heights", "asked"), [({3: 1}, "last_write"), ({3: 2}, "moon_step")])
+def test_moon_is_asked_for_a_step_only_if_the_game_goes_on(
+    heights: dict[int, int], asked: str
+) -> None:
+    table = low_fire({**heights, 5: 7, 6: 7}, active=2)
+    do(table, move(4), SINGLE)
+    assert (kind(table), decider(table)) == (asked, 0)
 
 
 def test_after_the_last_card_the_game_is_over() -> None:

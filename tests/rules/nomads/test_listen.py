@@ -139,6 +139,14 @@ def test_every_stack_is_heard_not_only_where_discs_fell(stack: int) -> None:
     assert taken(table) == [(0, there, "A"), (1, stack, "A")]
 
 
+def test_every_stack_is_heard_again_after_the_next_move() -> None:
+    table = campfire({0: ["siana"], 1: ["moon"], 4: ["siana"], 7: ["red"]}, rest=6, lys=6)
+    do(table, move(1))
+    assert taken(table) == [(0, 2, "A"), (1, 0, "A"), (1, 4, "A"), (2, 7, "A")]
+    do(table, move(4), DROP)
+    assert taken(table)[4:] == [(1, 0, "A"), (1, 5, "A"), (2, 7, "A"), (0, 2, "A")]
+
+
 def test_each_stack_gives_one_tile_a_turn() -> None:
     table = campfire({0: ["moon"], 3: ["siana", "siana"], 5: ["red", "red"]})
     do(table, move(0))

@@ -11,6 +11,7 @@ import captains_table as ct
 from tests.rules.nomads.scenario import (
     ADVENTURERS,
     PASS,
+    begin,
     campfire,
     desk,
     legend,
@@ -86,6 +87,14 @@ def test_chance_does_not_name_the_first_player_then() -> None:
     script = Script()
     ct.Table("nomads", options={"after": result(9, 5, 1, captain=2)}, chance=script, checked=True)
     assert "first_player" not in {kind for kind, _ in script.nodes}
+
+
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_without_a_game_before_chance_names_the_first_player(first: int) -> None:
+    table = begin(3, first)
+    place_the_frog(table)
+    assert table.position()["first"] == first
+    assert (kind(table), decider(table)) == ("place_unplayed", (first + 2) % 3)
 
 
 def test_no_other_first_player_can_be_agreed_on() -> None:
@@ -331,6 +340,14 @@ def test_another_game_cannot_have_been_before() -> None:
         marathon(nomads)
 
 
+@pytest.mark.parametrize("after", ["yesterday", 3, True, [1, 2, 3]])
+def test_something_that_is_no_game_cannot_have_been_before(after: Any) -> None:
+    with pytest.raises(ct.BadSeats):
+        ct.Table("nomads", options={"after": after})
+    with pytest.raises(ct.BadOption, match=r"options\.after"):
+        ct.Table("nomads", seats=3, options={"after": after})
+
+
 def test_a_log_that_breaks_the_rules_is_refused() -> None:
     log = ct.Table("oh-captain", seats=3, seed=1).log
     log["steps"].append({"seat": 0, "action": {"do": "mutiny"}})
@@ -347,12 +364,15 @@ def test_a_log_that_breaks_the_rules_is_refused() -> None:
         ({"last": None}, "last"),
         ({"scores": 9}, "scores"),
         ({"scores": [9, 5, "2"]}, "scores"),
+        ({"scores": [9, 5, 10**9]}, "scores"),
         ({"ranking": [0, 1, 2]}, "ranking"),
         ({"ranking": [[0], [1], [2], []]}, "ranking"),
         ({"ranking": [[0], [1]]}, "ranking"),
         ({"ranking": [[0], [1], [1]]}, "ranking"),
         ({"ranking": [[0], [1], [2.0]]}, "ranking"),
         ({"ranking": []}, "ranking"),
+        ({"ranking": None}, "ranking"),
+        ({"ranking": [[0], [1], (2,)]}, "ranking"),
         ({"winner": 0}, "winner"),
     ],
 )

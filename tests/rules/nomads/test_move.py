@@ -21,15 +21,22 @@ from tests.rules.nomads.scenario import (
     all_discs,
     begin,
     campfire,
+    choose,
+    disc,
+    frog,
     legend,
+    lift,
+    lys_at,
     move,
     piles,
     random_game,
     situation,
     song,
+    step,
     target,
     tiles,
     told_of,
+    unplayed,
 )
 from tests.rules.script import actions, decider, do, everybody, kind, refused, told
 
@@ -90,10 +97,33 @@ def test_red_neither_moves_again_nor_writes_after_his_move() -> None:
     assert decider(table) == 0
 
 
+@pytest.mark.parametrize(
+    ("action", "rule"),
+    [
+        (choose("ulrich"), "NO-R21"),
+        (frog(0), "NO-R97"),
+        (unplayed("ulrich", 0), "NO-R26"),
+        (disc(0), "NO-R28"),
+        (lys_at(0), "NO-R33"),
+        (STAY, "NO-R92"),
+        (step("cw"), "NO-R92"),
+        (SINGLE, "NO-R91"),
+        (DOUBLE, "NO-R91"),
+        (DROP, "NO-R94"),
+        (SKIP, "NO-R94"),
+        (target(0), "NO-R41"),
+        (NO_LIFT, "NO-R93"),
+        (lift(0, 0), "NO-R93"),
+    ],
+)
+def test_a_turn_is_nothing_else(action: dict[str, Any], rule: str) -> None:
+    table = campfire({0: ["nomad", "moon"]})
+    assert refused(table, action) == rule
+
+
 def test_no_turn_is_passed() -> None:
     table = campfire({0: ["nomad", "moon"]})
     assert refused(table, PASS) == "NO-5"
-    assert refused(table, STAY) == "NO-R92"
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -256,8 +286,8 @@ def test_the_player_decides_which_way_the_discs_go(space: int, way: str, on: int
         action for action in actions(table) if action["space"] == space
     ]
     do(table, move(space, way))
-    for steps, disc in enumerate(["moon", "red", "siana"], start=1):
-        assert piles(table)[(space + steps * on) % 8] == ["nomad", disc]
+    for steps, fallen in enumerate(["moon", "red", "siana"], start=1):
+        assert piles(table)[(space + steps * on) % 8] == ["nomad", fallen]
     assert piles(table)[(space - on) % 8] == ["nomad"]
 
 
@@ -290,9 +320,9 @@ def test_the_eighth_disc_falls_on_the_space_the_pile_came_from(way: str, on: int
     table = campfire({3: eight}, rest=(3 + 4 * on) % 8)
     before = piles(table)
     do(table, move(3, way))
-    for steps, disc in enumerate(eight[:7], start=1):
+    for steps, fallen in enumerate(eight[:7], start=1):
         space = (3 + steps * on) % 8
-        assert piles(table)[space] == [*before[space], disc]
+        assert piles(table)[space] == [*before[space], fallen]
     assert piles(table)[3] == ["red"]
     assert told_of(table, "last_disc_dropped")[0]["space"] == 3
 

@@ -197,6 +197,15 @@ def test_a_short_song_may_be_paid_with_wild_tiles_alone_though_there_are_others(
     assert tiles(table, 0) == {"A": 1, "E": 1}
 
 
+def test_a_single_story_of_ones_own_may_be_spared_too() -> None:
+    table = desk({"A": 1, "wild": 2}, values=SHORT_SONGS)
+    do(table, song(2))
+    assert same(actions(table), pay(wilds=1, A=1), pay(wilds=2))
+    table = desk({"A": 1, "wild": 2})
+    do(table, legend("A", 2))
+    assert same(actions(table), pay(wilds=1, A=1), pay(wilds=2))
+
+
 def test_a_legend_may_be_paid_with_wild_tiles_or_without() -> None:
     ways = {
         0: (pay(C=4), {"C": 1, "wild": 2}),
@@ -243,6 +252,16 @@ def test_the_dearest_legend_that_values_can_name_is_paid(story: str, count: int)
     do(table, pay(wilds=9 - count, **{story: count}))
     left = {story: 9 - count, "wild": 2 - (9 - count)}
     assert tiles(table, 0) == {tile: n for tile, n in left.items() if n}
+
+
+@pytest.mark.parametrize("story", STORIES)
+def test_the_cheapest_legend_that_values_can_name_is_paid(story: str) -> None:
+    table = desk({story: 1, "wild": 1}, values=SHORT_SONGS)
+    do(table, legend(story, 1))
+    assert same(actions(table), pay(**{story: 1}), pay(wilds=1))
+    do(table, pay(**{story: 1}))
+    assert tiles(table, 0) == {"wild": 1}
+    assert table.position()["legend_of"].index(0) == STORIES.index(story) * 4
 
 
 def test_an_improvement_may_be_paid_with_wild_tiles_or_without() -> None:

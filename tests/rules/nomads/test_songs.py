@@ -185,6 +185,14 @@ def test_who_has_a_song_can_never_write_another(number: int) -> None:
         assert refused(table, song(need)) == "NO-R62"
 
 
+def test_not_even_a_song_of_a_single_tile_is_a_second_song() -> None:
+    one_to_four = [{"need": need, "points": need} for need in (1, 2, 3, 4)]
+    values = {"legends": {story: [2, 3, 4, 5] for story in STORIES}, "songs": one_to_four}
+    table = desk(ONE_OF_EACH, songs={4: 0}, values=values)
+    assert songs_offered(table) == []
+    assert refused(table, song(1)) == "NO-R62"
+
+
 def test_everybody_may_have_a_song_of_their_own() -> None:
     table = desk(*(different(count) for count in (4, 5, 6, 7)), seats=4)
     do(table, song(4), song(5), song(6), song(7))

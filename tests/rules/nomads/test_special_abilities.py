@@ -27,7 +27,6 @@ from tests.rules.nomads.scenario import (
     piles,
     situation,
     step,
-    target,
     tiles,
     told_of,
 )
@@ -492,6 +491,13 @@ def test_nostromo_listens_where_his_frog_is_uppermost() -> None:
     table = nostromo({0: ["nostromo"], 3: ["nomad", "frog"]}, tops={1: "B", 3: "C"})
     do(table, move(0))
     assert tiles(table, 0) == {"B": 1, "C": 1}
+    assert told_of(table, "tile_discarded") == []
+
+
+def test_nostromo_listens_with_his_frog_in_the_turns_of_others_too() -> None:
+    table = nostromo({0: ["siana"], 3: ["nomad", "frog"]}, active=1, tops={1: "B", 3: "C"})
+    do(table, move(0), DROP)
+    assert (tiles(table, 0), tiles(table, 1)) == ({"C": 1}, {"B": 1})
     assert told_of(table, "tile_discarded") == []
 
 

@@ -263,6 +263,7 @@ def test_each_of_four_songs_needs_more_tiles_than_the_one_before(
         ({"legends": {"A": [2, 3, 4, 5]}}, "legends"),
         ({"legends": {**OWN["legends"], "H": [2, 3, 4, 5]}}, "legends"),
         ({"songs": {}}, "songs"),
+        ({"songs": None}, "songs"),
         ({"songs": [4, 5, 6, 7]}, "songs[0]"),
         ({"songs": [{"need": 4}] * 4}, "songs[0]"),
         ({"songs": [{"need": 4, "points": 4, "name": "Hum"}] * 4}, "songs[0]"),
@@ -284,11 +285,13 @@ def test_a_set_with_something_missing_or_unknown_is_refused(
         ({"en": "x" * 25, "fr": "y"}, "names.A.en"),
         ({"en": "x", "fr": ""}, "names.A.fr"),
         ({"en": "  ", "fr": "y"}, "names.A.en"),
+        ({"en": "x" + " " * 24, "fr": "y"}, "names.A.en"),
         ({"en": 7, "fr": "y"}, "names.A.en"),
         ({"en": "two\nlines", "fr": "y"}, "names.A.en"),
         ({"en": "x"}, "names.A"),
         ({"en": "x", "fr": "y", "de": "z"}, "names.A"),
         ("x", "names.A"),
+        (["en", "fr"], "names.A"),
     ],
 )
 def test_a_name_is_short_on_one_line_and_in_both_languages(name: Any, field: str | None) -> None:

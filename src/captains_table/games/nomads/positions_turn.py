@@ -157,7 +157,7 @@ def _moons(s: State, risen: int) -> Reason:
 
 def _first_turns(s: State) -> Reason:
     """Until the first tile leaves a stack, the idle turns are all turns of the game."""
-    if s.idle == 0 or min(s.height) < STACK_HEIGHT:
+    if min(s.height) < STACK_HEIGHT:
         return None
     if s.active != (s.first + s.idle - 1) % s.seats:
         return "active", "is another, so many turns after the first"
@@ -185,9 +185,9 @@ def _was_moved(
 ) -> bool:
     """Whether a pile with a disc of the active seat can have come that way: `moved` are discs of it
     that are in hand or were dropped further on, `talent` is whose talent may have been used."""
+    if any(is_own(s, s.active, disc) for disc in moved):
+        return True  # and somewhere behind is a space that the pile can have left empty
     row = rows[space]
-    if not row and any(is_own(s, s.active, disc) for disc in moved):
-        return True
     dropped = {ULRICH: (1, 2), SIANA: (1, 0) if moved else (1,)}.get(talent, (1,))
     return any(
         _was_moved(
