@@ -105,7 +105,7 @@ def test_names_of_ones_own_are_in_the_labels(lang: str, tale: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["{ $seat }", '{ "x" }', "a = b", ".en", "# 1", "{", "-x", "été ✨"]
+    "name", ["{ $seat }", '{ "x" }', "a = b", ".en", "# 1", "{", "-x", "été ✨", "x" * 24]
 )
 def test_a_name_is_said_as_it_is(name: str) -> None:
     """It is no message of a catalogue, whatever it looks like."""
@@ -225,6 +225,7 @@ def test_what_was_written_down_is_enough() -> None:
     assert table.position()["options"]["after"] == RESULT
     assert table.view(None)["coin"] == [1, 0, 1, 0]
     assert table.view(None)["last_captain"] == 2
+    table_with(after={**RESULT, "scores": [999, -999, 999, -999]})
     stays_with_the_table(table)
 
 
@@ -244,6 +245,11 @@ def test_the_game_before_was_played_by_as_many() -> None:
     for after in (RESULT, finished_log()):
         refused_option({"after": after}, "after", seats=3)
         refused_option({"after": after}, "after", seats=2)
+
+
+def test_two_did_not_play_oh_captain() -> None:
+    two = {"captain": 0, "last": 1, "scores": [5, 3], "ranking": [[0], [1]]}
+    refused_option({"after": two}, "after", seats=2)
 
 
 def test_six_played_the_game_before() -> None:

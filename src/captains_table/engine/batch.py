@@ -29,6 +29,7 @@ observe: Any = None
 reset: Any = None
 state_hash: Any = None
 bot: Any = None  # bot(v, codes, count, r, strategy) -> index: a player in the dialect
+tally: Any = None  # tally(s, table): count what is of interest in a finished game
 
 STEPS = 0  # how many steps the game knows
 
@@ -196,6 +197,28 @@ def play_matches(
     return decisions
 
 
+def tally_matches(
+    states: Any,
+    codes: Any,
+    weights: Any,
+    r: Any,
+    views: Any,
+    lineup: Any,
+    seed: int,
+    first: int,
+    count: int,
+    table: Any,
+) -> int:
+    """Games between players, each counted in `table` when it is over. Returns the decisions."""
+    s = states[0]
+    decisions = 0
+    for number in range(first, first + count):
+        start_game(s, r, seed, number)
+        decisions += match(s, codes, weights, r, views[0], lineup)
+        tally(s, table)
+    return decisions
+
+
 TEMPLATES = (
     "start_game",
     "let_chance_decide",
@@ -210,6 +233,7 @@ TEMPLATES = (
     "play_games",
     "hash_games",
     "play_matches",
+    "tally_matches",
 )
 
 
@@ -218,7 +242,15 @@ def no_bot(v: Any, codes: Any, count: int, r: Any, strategy: int) -> int:
     return 0
 
 
-def drivers(game: Game, bot: Callable[..., int] = no_bot) -> dict[str, Any]:
+def no_tally(s: State, table: Any) -> None:
+    """Stands where nothing is counted."""
+
+
+def drivers(
+    game: Game,
+    bot: Callable[..., int] = no_bot,
+    tally: Callable[[State, Any], None] = no_tally,
+) -> dict[str, Any]:
     """The templates bound to a game, in plain Python, by name."""
     derived = game.derived
     given = {
@@ -227,6 +259,7 @@ def drivers(game: Game, bot: Callable[..., int] = no_bot) -> dict[str, Any]:
         "reset": derived.reset,
         "state_hash": derived.state_hash,
         "bot": bot,
+        "tally": tally,
         "below": below,
         "seed_stream": seed_stream,
         "STEPS": len(game.steps),

@@ -139,6 +139,7 @@ rulings-of = Our rulings for { $title }
 see-option = option { $option } can change this; see the end of this page
 options = Options: --option name=value
 usual = usual
+file = FILE
 
 ## Nomads
 

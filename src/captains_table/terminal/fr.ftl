@@ -139,6 +139,7 @@ rulings-of = Nos décisions pour { $title }
 see-option = l'option { $option } peut changer cela ; voir la fin de cette page
 options = Options : --option nom=valeur
 usual = habituel
+file = FICHIER
 
 ## Nomads
 

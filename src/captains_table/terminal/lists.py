@@ -85,4 +85,7 @@ def _options(screen: Screen, game: ct.Game, options: list[ct.Option]) -> Rendera
                 told = catalogue.say(f"{message}-{plain.replace('_', '-')}")
             usual = f" ({screen.say('usual')})" if value is option.default else ""
             grid.add_row(Text(f"  {option.name}={plain}", "kelp"), told + usual)
+        if option.kind == "data":
+            own = catalogue.say(f"{message}-own")
+            grid.add_row(Text(f"  {option.name}={screen.say('file')}", "kelp"), own)
     return grid

@@ -9,6 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import captains_table as ct
+from captains_table.engine.words import words
 from captains_table.terminal.ending import place_of
 from captains_table.terminal.screen import Screen
 
@@ -22,8 +23,9 @@ def both_results(screen: Screen, table: ct.Table, outcome: ct.Outcome) -> Render
     grid = Grid(
         title=Text("Lumarathon", "brass"), box=box.ROUNDED, border_style="sea", header_style="name"
     )
-    first = ct.game("oh-captain").title
-    for head in (screen.say("seat"), first, screen.say("place"), table.game.title):
+    first = words(ct.game("oh-captain").folder, screen.lang).say("title")
+    second = table.words(screen.lang).say("title")
+    for head in (screen.say("seat"), first, screen.say("place"), second):
         grid.add_column(head)
     grid.add_column(screen.say("place"))
     for seat, name in enumerate(table.seat_names(screen.lang)):

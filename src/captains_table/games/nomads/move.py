@@ -77,7 +77,6 @@ def move_pile(s: State, space: int, way: int) -> None:
     s.pile_count[space] = 0
     s.place = space
     s.way = way
-    s.used = 0
     drop_discs(s)
 
 

@@ -239,7 +239,7 @@ def add_payments(s: State, out: Any) -> int:
                     out[n] = DO_PAY_SET + set_payment(bits, missing)
                     n += 1
         return n
-    legend = s.writing // LADDER
+    legend = int(s.writing) // LADDER
     for count in range(min(s.cards[tiles(p)][legend], price) + 1):
         missing = price - count
         if missing <= spare:
@@ -358,15 +358,17 @@ def place_at(s: State, step: int, space: int) -> None:
 
 def card_of(s: State, choice: int) -> int:
     """The card that a choice names by its need or its value."""
+    found = NONE
     if choice < DO_LEGEND:
-        song = 0
-        while s.song_need[song] != choice - DO_SONG + 1:
-            song += 1
-        return LEGEND_CARDS + song
-    card = (choice - DO_LEGEND) // MOST_VALUE * LADDER
-    while s.legend_value[card] != (choice - DO_LEGEND) % MOST_VALUE + 1:
-        card += 1
-    return card
+        for song in range(SONGS):
+            if s.song_need[song] == choice - DO_SONG + 1:
+                found = LEGEND_CARDS + song
+    else:
+        first = (choice - DO_LEGEND) // MOST_VALUE * LADDER
+        for card in range(first, first + LADDER):
+            if s.legend_value[card] == (choice - DO_LEGEND) % MOST_VALUE + 1:
+                found = card
+    return found
 
 
 def go_on(s: State) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from captains_table.engine.flow import clear_steps, emit, then
+from captains_table.engine.flow import emit, then
 from captains_table.engine.knowledge import EVERYBODY, NO_HINT
 from captains_table.engine.plain import State
 from captains_table.games.nomads.events import (
@@ -176,7 +176,6 @@ def next_writer(s: State) -> None:
         return
     for p in range(s.seats):
         emit(s, POINTS_SCORED, p, 0, points(s, p), EVERYBODY)
-    clear_steps(s)
 
 
 def points(s: State, p: int) -> int:

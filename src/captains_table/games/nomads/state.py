@@ -230,7 +230,7 @@ def add_disc(s: State, space: int, disc: int) -> None:
 def wilds(s: State, p: int) -> int:
     """How many Wild tiles a seat has; a coin counts as one. Rules, "Lumarathon"; ruling NO-L1."""
     row = s.cards[tiles(p)]
-    return row[WILD] + row[COIN]
+    return int(row[WILD]) + int(row[COIN])
 
 
 # A payment of different tiles is a set of stories, bit 0 for A; of identical tiles, a story and

@@ -97,7 +97,7 @@ def write_card(s: State, card: int) -> None:
         if held + spare > price and held > 0:
             then(s, PAY)
         else:
-            pay_for_song(s, bits_held(s, p), price - held)
+            pay_different(s, bits_held(s, p), price - held)
     else:
         legend = card // LADDER
         held = s.cards[tiles(p)][legend]
@@ -105,7 +105,7 @@ def write_card(s: State, card: int) -> None:
             then(s, PAY)
         else:
             own = min(held, price)
-            pay_for_legend(s, legend, own, price - own)
+            pay_identical(s, legend, own, price - own)
 
 
 def bits_held(s: State, p: int) -> int:
@@ -125,7 +125,7 @@ def bits_in(bits: int) -> int:
     return count
 
 
-def pay_for_song(s: State, bits: int, with_wilds: int) -> None:
+def pay_different(s: State, bits: int, with_wilds: int) -> None:
     """Different tiles, one of each story in the set, and wilds for stories that are not in it.
     Rules, "Songs"; rulings NO-20 and NO-21."""
     for story in range(LEGENDS):
@@ -136,7 +136,7 @@ def pay_for_song(s: State, bits: int, with_wilds: int) -> None:
     take_card(s)
 
 
-def pay_for_legend(s: State, legend: int, count: int, with_wilds: int) -> None:
+def pay_identical(s: State, legend: int, count: int, with_wilds: int) -> None:
     """Identical tiles, and wilds. Rules, "Legends"; rulings NO-21 and NO-22."""
     for _ in range(count):
         move(s, tiles(s.active), BOX, legend, NO_HINT)
@@ -190,16 +190,11 @@ def same_payment(legend: int, count: int, with_wilds: int) -> int:
 
 def pay_with_set(s: State, payment: int) -> None:
     """Pay with different tiles: for a Song, or for a Legend with one tile or none of its own."""
-    bits = payment // PAYMENTS
-    with_wilds = payment % PAYMENTS
-    if s.writing >= LEGEND_CARDS:
-        pay_for_song(s, bits, with_wilds)
-    else:
-        pay_for_legend(s, s.writing // LADDER, bits_in(bits), with_wilds)
+    pay_different(s, payment // PAYMENTS, payment % PAYMENTS)
 
 
 def pay_with_same(s: State, payment: int) -> None:
     """Pay for a Legend with two or more tiles of its own."""
     count = (payment // PAYMENTS) % EACH_STORY + 2
     with_wilds = payment % PAYMENTS
-    pay_for_legend(s, s.writing // LADDER, count, with_wilds)
+    pay_identical(s, s.writing // LADDER, count, with_wilds)

@@ -1,0 +1,1 @@
+"""Which of the reconstructed value sets of Nomads is better balanced."""
