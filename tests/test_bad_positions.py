@@ -467,9 +467,10 @@ def test_every_position_that_arose_is_let_in(seats: int) -> None:
             assert table.log["start"] == position
 
 
+TABLES: list[tuple[int, Json]] = [(4, {}), (6, {"adventurers": "chosen"})]
 TAMPERED = [
     position_at(step, seats, nth, **options)
-    for seats, options in ((4, {}), (6, {"adventurers": "chosen"}))
+    for seats, options in TABLES
     for step in steps_seen(seats, **options)
     for nth in (0, 3)
     if nth < len(positions_at(step, seats, **options))

@@ -55,7 +55,12 @@ def _coded(words: Iterable[str]) -> list[str]:
 
 def _options(declaration: Declaration) -> str:
     rows = [
-        (f"`{o.name}`", ", ".join(_coded(json.dumps(v) for v in o.values)), o.doc)
+        (
+            f"`{o.name}`",
+            ", ".join(_coded(json.dumps(v) for v in o.values))
+            + (", or an object" if o.kind == "data" else ""),
+            o.doc,
+        )
         for o in declaration.options
     ]
     return _grid(("option", "values, the usual one first", "meaning"), rows)
@@ -73,15 +78,17 @@ def _numbers(declaration: Declaration) -> str:
 
 def _value(number: Number, names: str) -> str:
     """What may stand in a field."""
-    if number.is_seat:
-        return "a seat, or `null`"
+    none = "" if number.length else ", or `null`"
     one = f"a number from {number.low} to {number.high}"
-    if number.names:
-        none = "" if number.length else ", or `null`"
+    if number.is_seat:
+        one = f"a seat{none}"
+    elif number.names:
         one = f"one of {names}{none}"
+    if number.length:
+        one = f"a list of up to {number.length}, each {one}"
     if number.per_seat:
         return f"a list, for each seat {one}"
-    return f"a list of up to {number.length}, each {one}" if number.length else one
+    return f"a list of {number.places}, each {one}" if number.places else one
 
 
 def _sums(declaration: Declaration) -> str:
