@@ -1,11 +1,13 @@
 """A state is declared once; everything else about it is derived from the declaration.
 
-A state is made of *numbers* and *pieces*. Numbers are public. Every secret is a piece (a card)
-in a *zone*, and a zone says who may look into it; a zone that does not say so is secret. How many
-pieces lie in a zone is public. One piece kind is as good as another of the same kind, so a zone
-is a row of counts, and "what lies where" is one matrix: `cards[cell][kind]`. A *cell* is one
-zone, or one seat's share of a zone that every seat has. Where everybody sees pieces in an order
-(the top of a stack, a row of cards), a number holds them, each by the name of its kind.
+A state is made of *numbers* and *pieces*. Numbers are public, unless a seat keeps them to itself.
+Every other secret is a piece (a card) in a *zone*, and a zone says who may look into it; a zone
+that does not say so is secret. How many pieces lie in a zone is public. One piece is as good as
+another of its kind, so a zone is a row of counts, and "what lies where" is one matrix:
+`cards[cell][kind]`. A *cell* is one
+zone, or one seat's share of a zone that every seat has. Where pieces have an order that somebody
+has seen or made (the top of a stack, a row of cards), a number holds them, each by the name of its
+kind.
 
 *Settings* are numbers that follow from the options and stay as they are for the whole game.
 
@@ -47,17 +49,17 @@ class Number:
     per_seat: bool = False
     length: int = 0  # a list of up to so many; NAME_count says how many there are now
     is_seat: bool = False  # high is then the last seat, whatever the seat count
-    places: int = 0  # one for each of so many places, which are the same for all seats
+    places: int = 0  # one for each of so many places (of each seat, where it is per seat)
     pieces: bool = False  # each is a piece of the kind that it names
-
-    @property
-    def is_many(self) -> bool:
-        """Whether there is one for each seat or place."""
-        return self.per_seat or self.places > 0
+    seen_by: str = "everyone"  # or "owner": only the seat itself; how many there are is public
 
     def rows(self, seats: int) -> tuple[int, ...]:
         """How many there are, if there is not just one."""
-        return (seats,) if self.per_seat else (self.places,) if self.places else ()
+        return ((seats,) if self.per_seat else ()) + ((self.places,) if self.places else ())
+
+    def shape(self, seats: int) -> tuple[int, ...]:
+        """The rows, and how long the list in each of them can be."""
+        return (*self.rows(seats), self.length) if self.length else self.rows(seats)
 
 
 def seat_number(name: str, doc: str) -> Number:
@@ -73,10 +75,21 @@ def name_number(
     length: int = 0,
     places: int = 0,
     pieces: bool = False,
+    seen_by: str = "everyone",
 ) -> Number:
     """One of the names, or NONE."""
-    high = len(names) - 1
-    return Number(name, NONE, high, doc, tuple(names), per_seat, length, False, places, pieces)
+    return Number(
+        name,
+        NONE,
+        len(names) - 1,
+        doc,
+        tuple(names),
+        per_seat,
+        length,
+        places=places,
+        pieces=pieces,
+        seen_by=seen_by,
+    )
 
 
 @dataclass(frozen=True)
@@ -137,8 +150,14 @@ class Declaration:
             for kind in number.names if number.pieces else ():
                 if kind not in self.kinds:
                     raise BadDeclaration(f"{number.name}: no kind is called {kind!r}")
-            if number.pieces and not (number.is_many or number.length):
+            if number.pieces and not number.shape(1):
                 raise BadDeclaration(f"{number.name}: pieces lie in a list or in places")
+            if len(number.shape(1)) > 2:
+                raise BadDeclaration(f"{number.name}: a list of lists is the most there can be")
+            if number.seen_by not in ("everyone", "owner"):
+                raise BadDeclaration(f"{number.name}: nobody is called {number.seen_by!r}")
+            if number.seen_by == "owner" and not number.per_seat:
+                raise BadDeclaration(f"{number.name}: what no seat owns, everybody sees")
 
     @staticmethod
     def _owner(zone: Zone) -> set[str]:
@@ -201,11 +220,9 @@ class Declaration:
             for o in self.options
         ]
         for n in (*self.settings, *self.numbers):
-            rows = n.rows(seats)
             if n.length:
-                one.append(Field(f"{n.name}_count", rows, 0, n.length))
-            shape = (*rows, n.length) if n.length else rows
-            one.append(Field(n.name, shape, n.low, seats - 1 if n.is_seat else n.high))
+                one.append(Field(f"{n.name}_count", n.rows(seats), 0, n.length))
+            one.append(Field(n.name, n.shape(seats), n.low, seats - 1 if n.is_seat else n.high))
         cells = len(self.cells(seats))
         return [*one, Field("total", (cells,), 0, sum(self.kinds.values()))]
 

@@ -25,6 +25,8 @@ class Derived:
     move: Callable[[State, int, int, int, int], int]
     put: Callable[[State, int, int], None]
     pick: Callable[[State, int, int], None]
+    put_unseen: Callable[[State, int, int], None]
+    pick_unseen: Callable[[State, int, int], None]
     reveal: Callable[[State, int, int], None]
     learn: Callable[[State, int, int, int], None]
     hand_over: Callable[[State, int, int, int], None]
@@ -69,6 +71,8 @@ def derive(declaration: Declaration) -> Derived:
         "move",
         "put",
         "pick",
+        "put_unseen",
+        "pick_unseen",
         "reveal",
         "learn",
         "hand_over",
@@ -135,9 +139,12 @@ def _each_number(numbers: Iterable[Number], line: str) -> list[str]:
     lines = []
     for n in numbers:
         indent, at = "    ", ""
-        if n.is_many:
-            lines.append(f"    for i in range({n.places or 's.seats'}):")
-            indent, at = "        ", "[i]"
+        if n.per_seat:
+            lines.append(f"{indent}for p in range(s.seats):")
+            indent, at = f"{indent}    ", "[p]"
+        if n.places:
+            lines.append(f"{indent}for i in range({n.places}):")
+            indent, at = f"{indent}    ", f"{at}[i]"
         if n.length:
             lines.append(indent + line.format(f"{n.name}_count{at}", 0))
             lines.append(f"{indent}for j in range({n.length}):")
@@ -149,13 +156,14 @@ def _each_number(numbers: Iterable[Number], line: str) -> list[str]:
 def _observe(declaration: Declaration) -> str:
     """A seat's observation: every number, every size, and what it knows to lie in each cell."""
     kinds, labels = len(declaration.kinds), len(declaration.label_names)
-    lines = ["def observe(s, p, v):", "    v.seat = p", "    v.seats = s.seats"]
+    lines = ["def observe(s, viewing, v):", "    v.seat = viewing", "    v.seats = s.seats"]
     lines += _each_option(declaration, "v.{0} = s.{0}")
     lines += _each_number((*declaration.settings, *declaration.numbers), "v.{0} = s.{0}")
+    lines += _hide(declaration)
     lines.append(f"    for cell in range({_cells(declaration)}):")
     lines.append("        v.total[cell] = s.total[cell]")
     lines.append("        looks = viewer(s, cell)")
-    lines.append(f"        if looks == {EVERYONE} or looks == p:")
+    lines.append(f"        if looks == {EVERYONE} or looks == viewing:")
     lines.append(f"            for kind in range({kinds}):")
     lines.append("                v.knows[cell][kind] = s.cards[cell][kind]")
     for group, members in declaration.groups.items():
@@ -166,8 +174,23 @@ def _observe(declaration: Declaration) -> str:
     lines.append(f"            for label in range({labels}):")
     lines.append("                v.knows[cell][label] = 0")
     lines.append("                if at >= 0:")
-    lines.append("                    v.knows[cell][label] = s.known[p][at + label]")
+    lines.append("                    v.knows[cell][label] = s.known[viewing][at + label]")
     return "\n".join(lines)
+
+
+def _hide(declaration: Declaration) -> list[str]:
+    """What the other seats keep to themselves is not observed; how many there are is."""
+    lines = []
+    for n in declaration.numbers:
+        if n.seen_by == "owner":
+            inner = f"v.{n.name}[p]" + ("[i]" if len(n.shape(1)) > 1 else "")
+            lines += ["    for p in range(s.seats):", "        if p != viewing:"]
+            if len(n.shape(1)) > 1:
+                lines.append(f"            for i in range({n.places or n.length}):")
+                lines.append(f"                {inner} = {n.low}")
+            else:
+                lines.append(f"            {inner} = {n.low}")
+    return lines
 
 
 def _reset(declaration: Declaration) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from captains_table.engine.actions import Actions
@@ -62,6 +63,10 @@ def _no_seats(options: Mapping[str, Any]) -> int | None:
     return None
 
 
+def _no_redraw(state: State, seat: int, random: Random) -> None:
+    """For games in which every secret is a piece."""
+
+
 def _no_words(options: Mapping[str, Any], lang: str) -> Mapping[str, str]:
     return {}
 
@@ -103,6 +108,8 @@ class Game:
     own_words: Callable[[Mapping[str, Any], str], Mapping[str, str]] = field(
         repr=False, default=_no_words
     )
+    # Draws anew the numbers that other seats keep to themselves, as far as that seat cannot know.
+    redraw: Callable[[State, int, Random], None] = field(repr=False, default=_no_redraw)
 
     @property
     def declaration(self) -> Declaration:

@@ -99,6 +99,19 @@ def pick(s: State, cell: int, kind: int) -> None:
                 forget(s, p, at, kind)
 
 
+def put_unseen(s: State, cell: int, kind: int) -> None:
+    """A piece that only the cell's viewer sees goes into it, from an order of that seat's own."""
+    s.total[cell] += 1
+    s.cards[cell][kind] += 1
+
+
+def pick_unseen(s: State, cell: int, kind: int) -> None:
+    """A piece that only the cell's viewer sees leaves it, for an order of that seat's own; nobody
+    else remembers anything of that cell."""
+    s.total[cell] -= 1
+    s.cards[cell][kind] -= 1
+
+
 def reveal(s: State, source: int, target: int) -> None:
     """Move everything to a cell that everyone sees; there is nothing left to remember."""
     for kind in range(KINDS):

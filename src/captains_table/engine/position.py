@@ -93,6 +93,10 @@ def _read_number(state: State, number: Number, value: Any) -> None:
                 row = _list(number, state.seats, field, item)
                 getattr(state, name)[i][: len(row)] = row
                 getattr(state, f"{name}_count")[i] = len(row)
+            elif len(rows) == 2:
+                for k, one in enumerate(_items(field, item, rows[1])):
+                    read = _one_number(number, state.seats, f"{field}[{k}]", one)
+                    getattr(state, name)[i][k] = read
             else:
                 getattr(state, name)[i] = _one_number(number, state.seats, field, item)
     elif number.length:
@@ -158,12 +162,12 @@ def held_pieces(game: Game, state: State, cards: Sequence[Sequence[int]]) -> dic
 
 
 def pieces_in_order(declaration: Declaration, state: State) -> Counter[str]:
-    """How many pieces of each kind everybody sees in the state's numbers."""
+    """How many pieces of each kind the numbers of a state hold, or of an observation show."""
     held: Counter[str] = Counter()
     for number in declaration.numbers:
         if number.pieces:
             value = getattr(state, number.name)
-            lists = value if number.is_many and number.length else [value]
+            lists = value if len(number.shape(1)) > 1 else [value]
             held.update(number.names[piece] for row in lists for piece in row if piece != NONE)
     return held
 

@@ -1,14 +1,14 @@
 """Another state that a seat cannot tell from the real one, by the same declaration as its view.
 
 What the seat sees and what it remembers stays; every other piece is dealt anew among the hidden
-cells, each arrangement of single pieces as likely as any other.
+cells and the hidden places of an order, each arrangement of single pieces as likely as any other.
 """
 
 from __future__ import annotations
 
 from random import Random
 
-from captains_table.engine.declare import EVERYONE
+from captains_table.engine.declare import EVERYONE, Number
 from captains_table.engine.game import Game
 from captains_table.engine.plain import State
 from captains_table.engine.position import true_count
@@ -16,17 +16,16 @@ from captains_table.engine.position import true_count
 _TRIES = 200  # deals that break a remembered group ("not an egg") before those are dealt first
 
 
+# Where a hidden piece can lie: a cell, or a place in an order (a number, its row and the index).
+Place = int | tuple[Number, int, int]
+
+
 def resample(game: Game, state: State, seat: int, random: Random) -> State:
     """A twin of the state with everything that the seat does not know drawn anew. The other seats
     know in it what everybody knows: what else they know is not this seat's to see."""
     twin, width = state.copy(), len(game.declaration.label_names)
-    hidden = [
-        cell
-        for cell in range(len(state.total))
-        if game.derived.viewer(state, cell) not in (EVERYONE, seat)
-    ]
     tries = 0
-    while not _deal(game, state, twin, seat, hidden, tries >= _TRIES, random):
+    while not _deal(game, state, twin, seat, tries >= _TRIES, random):
         tries += 1
     for other in range(state.seats):
         if other != seat:
@@ -35,54 +34,73 @@ def resample(game: Game, state: State, seat: int, random: Random) -> State:
                 if game.derived.viewer(state, cell) == other:
                     at = game.derived.slot(cell)
                     twin.known[other][at : at + width] = [0] * width
+    game.redraw(twin, seat, random)
     return twin
 
 
+def _hidden_places(game: Game, state: State, seat: int) -> list[tuple[Number, int, int]]:
+    """The places of pieces whose order other seats keep to themselves."""
+    return [
+        (number, owner, index)
+        for number in game.declaration.numbers
+        if number.pieces and number.seen_by == "owner"
+        for owner in range(state.seats)
+        if owner != seat
+        for index in range(getattr(state, f"{number.name}_count")[owner])
+    ]
+
+
 def _deal(
-    game: Game,
-    state: State,
-    twin: State,
-    seat: int,
-    hidden: list[int],
-    groups_first: bool,
-    random: Random,
+    game: Game, state: State, twin: State, seat: int, groups_first: bool, random: Random
 ) -> bool:
     """Leave the pieces that the seat is certain of and deal the others. Kinds that fit into few
     places go first. Returns whether every piece found a place and every group is there."""
     declaration = game.declaration
     cells, kinds = declaration.cells(state.seats), declaration.kind_names
-    room: dict[int, int] = {}
+    hidden = [
+        cell
+        for cell in range(len(state.total))
+        if game.derived.viewer(state, cell) not in (EVERYONE, seat)
+    ]
+    room: dict[Place, int] = dict.fromkeys(_hidden_places(game, state, seat), 1)
+    unknown = [0] * len(kinds)
+    for place in room:
+        assert isinstance(place, tuple)
+        number, owner, index = place
+        unknown[kinds.index(number.names[getattr(state, number.name)[owner][index]])] += 1
     for cell in hidden:
         certain = _certain(game, state, seat, cell)
         twin.cards[cell][:] = certain
         room[cell] = state.total[cell] - sum(certain)
-    unknown = [
-        sum(state.cards[cell][kind] - twin.cards[cell][kind] for cell in hidden)
-        for kind in range(len(kinds))
-    ]
+        for kind in range(len(kinds)):
+            unknown[kind] += state.cards[cell][kind] - certain[kind]
 
-    def put(kind: int, cell: int) -> None:
-        twin.cards[cell][kind] += 1
-        room[cell] -= 1
+    def put(kind: int, place: Place) -> None:
+        room[place] -= 1
         unknown[kind] -= 1
+        if isinstance(place, tuple):
+            number, owner, index = place
+            getattr(twin, number.name)[owner][index] = number.names.index(kinds[kind])
+        else:
+            twin.cards[place][kind] += 1
+
+    def fits(name: str, place: Place) -> bool:
+        return name in (place[0].names if isinstance(place, tuple) else cells[place][0].kinds)
 
     if groups_first:
         for cell, group in _missing(game, twin, state, seat, hidden):
-            fits = set(declaration.members(group)) & set(cells[cell][0].kinds)
-            left = [k for k, n in enumerate(unknown) for _ in range(n) if kinds[k] in fits]
+            members = set(declaration.members(group)) & set(cells[cell][0].kinds)
+            left = [k for k, n in enumerate(unknown) for _ in range(n) if kinds[k] in members]
             if not left or not room[cell]:
                 return False
             put(random.choice(left), cell)
-    fits_in = [
-        [cell for cell in hidden if name in cells[cell][0].kinds for _ in range(room[cell])]
-        for name in kinds
-    ]
-    for kind in sorted(range(len(kinds)), key=lambda k: len(fits_in[k])):
-        places = [c for c in dict.fromkeys(fits_in[kind]) for _ in range(room[c])]
+    wide = [sum(room[place] for place in room if fits(name, place)) for name in kinds]
+    for kind in sorted(range(len(kinds)), key=lambda k: wide[k]):
+        places = [p for p in room if fits(kinds[kind], p) for _ in range(room[p])]
         if len(places) < unknown[kind]:
             return False
-        for cell in random.sample(places, unknown[kind]):
-            put(kind, cell)
+        for place in random.sample(places, unknown[kind]):
+            put(kind, place)
     return not _missing(game, twin, state, seat, hidden)
 
 

@@ -14,6 +14,7 @@ from captains_table.engine import speech
 from captains_table.engine.actions import Action
 from captains_table.engine.chance import Chance, Dice, Seed, checked_index
 from captains_table.engine.decision import Decision
+from captains_table.engine.declare import Declaration
 from captains_table.engine.errors import (
     BadLog,
     BadSeats,
@@ -221,17 +222,12 @@ class Table:
         declaration, states = self.game.declaration, (before.state, after)
         kinds = len(declaration.kinds)
         seen = [observation_class(declaration, after.seats)() for _ in range(2)]
-        in_order = [pieces_in_order(declaration, state) for state in states]
-        open_to_all = [
-            [sum(held[kind] for kind in declaration.members(x)) for x in declaration.label_names]
-            for held in in_order
-        ]
         for p in range(after.seats + 1):
             for state, v in zip(states, seen, strict=True):
                 self.game.derived.observe(state, p, v)
             then, now = (
-                [sum(column) for column in zip(*v.knows, row, strict=True)]
-                for v, row in zip(seen, open_to_all, strict=True)
+                [sum(column) for column in zip(*v.knows, _in_order(declaration, v), strict=True)]
+                for v in seen
             )
             if sum(now[:kinds]) > sum(then[:kinds]):
                 return True
@@ -474,3 +470,9 @@ class Table:
             before = Before(mover, self.state.copy(), len(self._events))
             self._step({"seat": mover, "action": self.game.verbs.action(code)}, code)
             self._keep_for_undo(before, seq)
+
+
+def _in_order(declaration: Declaration, v: State) -> list[int]:
+    """How many pieces with each label an observation shows in its numbers."""
+    held = pieces_in_order(declaration, v)
+    return [sum(held[kind] for kind in declaration.members(x)) for x in declaration.label_names]

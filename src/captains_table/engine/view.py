@@ -33,6 +33,7 @@ class Writer:
         }
         numbers = [f"{n.name!r}: {self._number(n)}" for n in declaration.numbers]
         settings = [f"{n.name!r}: {self._number(n)}" for n in declaration.settings]
+        seen = [f"{n.name!r}: {self._seen(n)}" for n in declaration.numbers]
         zones = [f"{z.name!r}: {_each(declaration, z, _look(z))}" for z in declaration.zones]
         raw = [
             f"{z.name!r}: {_each(declaration, z, 'pieces(KINDS, s.cards[{cell}])')}"
@@ -43,7 +44,7 @@ class Writer:
         self.cards = self._make("s", raw)
         self.memory = self._make("s, p", known)
         remembered = f"'known': {{{', '.join(known)}}}"
-        self.seen = self._make("s, p", [*settings, *numbers, *zones, remembered])
+        self.seen = self._make("s, p", [*settings, *seen, *zones, remembered])
 
     def _make(self, arguments: str, entries: list[str]) -> Any:
         namespace = dict(self._words)
@@ -52,14 +53,26 @@ class Writer:
 
     def _number(self, number: Number) -> str:
         """Names for names, null for nobody: NONE is -1 and so the last of the words."""
-        if number.is_many and number.length:
+        rows = len(number.rows(1))
+        if rows and number.length:
             inner = self._listed(number, "row[:n]")
             return f"[{inner} for row, n in zip(s.{number.name}, s.{number.name}_count)]"
         if number.length:
             return self._listed(number, f"s.{number.name}[:s.{number.name}_count]")
-        if number.is_many:
+        if rows == 2:
+            return f"[{self._listed(number, 'row')} for row in s.{number.name}]"
+        if rows:
             return self._listed(number, f"s.{number.name}")
         return self._one(number, f"s.{number.name}")
+
+    def _seen(self, number: Number) -> str:
+        """The same for seat p, with null for what another seat keeps to itself."""
+        if number.seen_by == "everyone":
+            return self._number(number)
+        each = f"enumerate({self._number(number)})"
+        if len(number.shape(1)) > 1:
+            return f"[row if q == p else [None] * len(row) for q, row in {each}]"
+        return f"[v if q == p else None for q, v in {each}]"
 
     def _listed(self, number: Number, values: str) -> str:
         if number.is_seat or number.names:

@@ -38,11 +38,12 @@ def observation(view: Mapping[str, Any]) -> Any:
 
 def _fill_number(v: Any, number: Number, told: Any) -> None:
     """A number as it is; names and absent seats as the numbers they stand for."""
-    if number.length and number.is_many:
+    if len(number.shape(1)) > 1:
         for i, listed in enumerate(told):
             _fill_row(getattr(v, number.name)[i], number, listed)
-            getattr(v, f"{number.name}_count")[i] = len(listed)
-    elif number.length or number.is_many:
+            if number.length:
+                getattr(v, f"{number.name}_count")[i] = len(listed)
+    elif number.shape(1):
         _fill_row(getattr(v, number.name), number, told)
         if number.length:
             setattr(v, f"{number.name}_count", len(told))
