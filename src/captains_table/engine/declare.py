@@ -52,6 +52,11 @@ class Number:
     places: int = 0  # one for each of so many places (of each seat, where it is per seat)
     pieces: bool = False  # each is a piece of the kind that it names
     seen_by: str = "everyone"  # or "owner": only the seat itself; how many there are is public
+    secret_kinds: tuple[tuple[str, ...], ...] = ()  # by seat: pieces that others may not know there
+
+    def may_hide(self, kind: str, owner: int) -> bool:
+        """Whether a piece of that kind can lie there without everybody knowing it."""
+        return kind in (self.secret_kinds[owner] if self.secret_kinds else self.names)
 
     def rows(self, seats: int) -> tuple[int, ...]:
         """How many there are, if there is not just one."""
@@ -124,6 +129,11 @@ class Zone:
     seen_by: str = ""
     per_seat: bool = False
     remembered: bool = False
+    secret_kinds: tuple[tuple[str, ...], ...] = ()  # by seat: what may lie there unknown to others
+
+    def may_hide(self, kind: str, owner: int) -> bool:
+        """Whether a piece of that kind can lie there without everybody knowing it."""
+        return kind in (self.secret_kinds[owner] if self.secret_kinds else self.kinds)
 
 
 @dataclass(frozen=True, eq=False)  # compared and hashed by identity, so that layouts can be kept

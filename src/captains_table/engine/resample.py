@@ -85,7 +85,10 @@ def _deal(
             twin.cards[place][kind] += 1
 
     def fits(name: str, place: Place) -> bool:
-        return name in (place[0].names if isinstance(place, tuple) else cells[place][0].kinds)
+        if isinstance(place, tuple):
+            return place[0].may_hide(name, place[1])
+        zone, owner = cells[place]
+        return zone.may_hide(name, owner)
 
     if groups_first:
         for cell, group in _missing(game, twin, state, seat, hidden):

@@ -1,0 +1,1 @@
+"""Gold'n'Crash: rules, words and content."""

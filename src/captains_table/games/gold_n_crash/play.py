@@ -1,0 +1,284 @@
+"""Rulebook, "Turn Sequence" and "The Play Action Effects"."""
+
+from __future__ import annotations
+
+from captains_table.engine.declare import NONE
+from captains_table.engine.flow import clear_steps, emit, then
+from captains_table.engine.knowledge import EVERYBODY, NO_HINT
+from captains_table.engine.plain import State
+from captains_table.games.gold_n_crash.events import (
+    CARD_BOARDED,
+    CARD_DRAWN,
+    CARD_FISHED,
+    CARD_PLAYED,
+    CARD_SECURED,
+    CRASH_VICTORY,
+    DECK_EMPTIED,
+    GUEST_LOST,
+    ZEPPELIN_DESTROYED,
+    ZEPPELIN_RESISTED,
+)
+from captains_table.games.gold_n_crash.state import (
+    AFTER_CARD,
+    BOARD,
+    BOMB,
+    BOX,
+    COLUMNS,
+    DECK,
+    DRAW,
+    END_OF_ACTION,
+    FIRST_GUEST,
+    FISH,
+    GOLD,
+    REINFORCE,
+    REINFORCE_ONE,
+    ROBUST,
+    ROBUSTNESS,
+    SECURE,
+    SECURE_ONE,
+    SPECTATOR,
+    at,
+    count_type,
+    deck,
+    deck_size,
+    from_column,
+    from_discard,
+    hand,
+    move,
+    pick,
+    put,
+    put_unseen,
+    to_column,
+    to_discard,
+    to_treasure,
+    type_of,
+)
+
+
+# a. Draw
+
+
+def draw_card(s: State) -> None:
+    """The first card of the deck goes to the hand. One that Observe put there is drawn without
+    chance. Rules, "Draw"."""
+    p = s.active
+    if s.top_count[p] > 0:
+        s.top_count[p] -= 1
+        take_known(s, s.top[p][s.top_count[p]])
+        s.top[p][s.top_count[p]] = NONE
+    elif s.total[deck(p)] > 0:
+        then(s, DRAW)
+    else:
+        s.bottom_count[p] -= 1
+        take_known(s, s.bottom[p][s.bottom_count[p]])
+        s.bottom[p][s.bottom_count[p]] = NONE
+
+
+def take_known(s: State, kind: int) -> None:
+    """A card whose place its owner knew goes to the owner's hand."""
+    put_unseen(s, hand(s.active), kind)
+    emit(s, CARD_DRAWN, s.active, 0, kind, 1 << s.active)
+    shrink_deck(s)
+
+
+def take_drawn(s: State, kind: int) -> None:
+    """A card that chance drew goes to the hand."""
+    seen = move(s, deck(s.active), hand(s.active), kind, NO_HINT)
+    emit(s, CARD_DRAWN, s.active, 0, kind, seen)
+    shrink_deck(s)
+
+
+def shrink_deck(s: State) -> None:
+    """A deck is smaller now; the first to run out brings the end near. Rules, "End of the Game";
+    rulings GC-40 and GC-45."""
+    s.idle = 0
+    if deck_size(s, s.active) == 0 and s.emptied == NONE:
+        s.emptied = s.active
+        emit(s, DECK_EMPTIED, s.active, 0, 0, EVERYBODY)
+
+
+# b. Play a card
+
+
+def is_open(s: State, column: int) -> int:
+    """Whether a card may be played there: not where the most cards are, unless all columns are
+    alike. Rules, "Play a card"; rulings GC-1 and GC-3."""
+    own = s.column_count[at(s.active, column)]
+    fewest = own
+    most = own
+    for other in range(COLUMNS):
+        fewest = min(fewest, s.column_count[at(s.active, other)])
+        most = max(most, s.column_count[at(s.active, other)])
+    return own < most or fewest == most
+
+
+def has_target(s: State, kind: int, column: int) -> int:
+    """Whether the play effect of a type could do something there. Rules, "Note"; rulings GC-8,
+    GC-13 and GC-18 to GC-21."""
+    p = s.active
+    if kind == BOMB:
+        return s.wreck[at(1 - p, column)] == 0
+    if kind == BOARD:
+        return s.column_count[at(1 - p, column)] > 0
+    if kind == FISH:
+        return s.discard_count[p] > 0
+    if kind == REINFORCE:
+        return deck_size(s, p) > 0
+    if kind == SECURE:
+        return can_secure(s, column, 0) or can_secure(s, column, 1) or can_secure(s, column, 2)
+    return 1
+
+
+def can_secure(s: State, column: int, other: int) -> int:
+    """Whether a card of that other column can be secured: it is adjacent and not empty. Ruling
+    GC-21."""
+    return abs(column - other) == 1 and s.column_count[at(s.active, other)] > 0
+
+
+def piece_in_hand(s: State, card: int) -> int:
+    """Which of the cards alike in hand is played: one that everybody knows, if there is one."""
+    p = s.active
+    for crew in range(2):
+        kind = crew * DECK + card
+        if s.known[SPECTATOR][(p * 2 + 0) * 0 + known_at(p) + kind] > 0:
+            return kind
+    return p * DECK + card
+
+
+def play_card(s: State, card: int, column: int) -> None:
+    """A card from the hand goes to a column and its effect is applied as often as there are cards
+    of its type now; then the Guest, then the third card. Rules, "Play a card" and "The Play Action
+    Effects"; rulings GC-10 and GC-29."""
+    p = s.active
+    kind = piece_in_hand(s, card)
+    pick(s, hand(p), kind)
+    to_column(s, at(p, column), kind)
+    s.played[column] += 1
+    s.place = column
+    emit(s, CARD_PLAYED, p, column, kind, EVERYBODY)
+    then(s, END_OF_ACTION)
+    then(s, AFTER_CARD)
+    s.repeats = count_type(s, at(p, column), type_of(kind))
+    apply_effect(s, type_of(kind))
+
+
+def apply_effect(s: State, kind: int) -> None:
+    """The play effect of a type. Rules, "The Play Action Effects"."""
+    if kind == BOMB:
+        bomb(s)
+    elif kind == BOARD:
+        board(s)
+    elif kind == FISH:
+        fish(s)
+    elif kind == REINFORCE:
+        then(s, REINFORCE_ONE)
+    elif kind == SECURE:
+        then(s, SECURE_ONE)
+    elif kind == GOLD:
+        s.repeats = 0
+
+
+def bomb(s: State) -> None:
+    """The facing Zeppelin is hit with all Bombs of the column. Its robustness is found out when it
+    is first bombed. Rules, "Bomb"; rulings GC-11, GC-12 and GC-14."""
+    value = s.hull[1 - s.active][s.place]
+    if value == NONE:
+        then(s, ROBUSTNESS)
+    else:
+        strike(s, value)
+
+
+def is_found(s: State, p: int, value: int) -> int:
+    """Whether one of a seat's Zeppelins is known, at least to its owner, to be that robust."""
+    for column in range(COLUMNS):
+        if s.hull[p][column] == value or s.wreck[at(p, column)] == value:
+            return 1
+    return 0
+
+
+def strike(s: State, value: int) -> None:
+    """The Zeppelin resists or is destroyed, and its Guest with it; the last one ends the game at
+    once. Rules, "Bomb" and "End of the Game"; rulings GC-15 to GC-17 and GC-42."""
+    p = 1 - s.active
+    place = at(p, s.place)
+    strength = s.repeats
+    s.repeats = 0
+    if value > strength:
+        s.hull[p][s.place] = value
+        s.resisted[place] = max(s.resisted[place], strength)
+        emit(s, ZEPPELIN_RESISTED, p, s.place, value, 1 << p)
+        return
+    s.hull[p][s.place] = NONE
+    s.resisted[place] = 0
+    s.wreck[place] = value
+    emit(s, ZEPPELIN_DESTROYED, p, s.place, value, EVERYBODY)
+    guest = s.guest[place]
+    if guest != NONE:
+        s.guest[place] = NONE
+        put(s, BOX, FIRST_GUEST + guest)
+        emit(s, GUEST_LOST, p, s.place, guest, EVERYBODY)
+    if flying(s, p) == 0:
+        s.winner = s.active
+        s.place = NONE
+        emit(s, CRASH_VICTORY, s.active, 0, 0, EVERYBODY)
+        clear_steps(s)
+
+
+def flying(s: State, p: int) -> int:
+    """How many Zeppelins a seat still has."""
+    count = 0
+    for column in range(COLUMNS):
+        if s.wreck[at(p, column)] == 0:
+            count += 1
+    return count
+
+
+def board(s: State) -> None:
+    """The last cards of the facing column go to their owner's discard pile. Rules, "Board";
+    rulings GC-9 and GC-18."""
+    p = 1 - s.active
+    place = at(p, s.place)
+    while s.repeats > 0 and s.column_count[place] > 0:
+        s.repeats -= 1
+        kind = from_column(s, place)
+        to_discard(s, p, kind)
+        emit(s, CARD_BOARDED, s.active, s.place, kind, EVERYBODY)
+    s.repeats = 0
+
+
+def fish(s: State) -> None:
+    """The first cards of one's own discard pile go to the hand. Rules, "Fish"; ruling GC-19."""
+    p = s.active
+    while s.repeats > 0 and s.discard_count[p] > 0:
+        s.repeats -= 1
+        kind = from_discard(s, p)
+        put(s, hand(p), kind)
+        emit(s, CARD_FISHED, p, 0, kind, EVERYBODY)
+    s.repeats = 0
+
+
+def reinforce(s: State) -> None:
+    """Draw, as long as there are cards. Rules, "Reinforce"; ruling GC-20."""
+    if deck_size(s, s.active) == 0:
+        s.repeats = 0
+        return
+    s.repeats -= 1
+    if s.repeats > 0:
+        then(s, REINFORCE_ONE)
+    draw_card(s)
+
+
+def secure_card(s: State, column: int) -> None:
+    """The last card of an adjacent column goes to the Treasure; again, as long as there is one.
+    Rules, "Secure"; rulings GC-9 and GC-21."""
+    kind = from_column(s, at(s.active, column))
+    to_treasure(s, s.active, kind)
+    emit(s, CARD_SECURED, s.active, column, kind, EVERYBODY)
+    s.repeats -= 1
+    if s.repeats > 0 and has_target(s, SECURE, s.place):
+        then(s, SECURE_ONE)
+    else:
+        s.repeats = 0
+
+
+NO_ROBUSTNESS = ROBUST + 1

@@ -1,0 +1,119 @@
+"""Rulebook, "Game Setup"."""
+
+from __future__ import annotations
+
+from captains_table.engine.declare import NONE
+from captains_table.engine.flow import emit, then
+from captains_table.engine.knowledge import EVERYBODY, NO_HINT
+from captains_table.engine.plain import State
+from captains_table.games.gold_n_crash.events import (
+    CARD_DRAWN,
+    CARD_LAID_OUT,
+    FIRST_PLAYER_NAMED,
+    GUEST_BOARDED,
+)
+from captains_table.games.gold_n_crash.state import (
+    BOX,
+    CHOOSE_GUEST,
+    COLUMNS,
+    COPIES,
+    DECK,
+    DECK_SIZE,
+    DISCARDED_AT_SETUP,
+    DRAW,
+    FIRST_GUEST,
+    FIRST_PLAYER,
+    GUEST,
+    HAND_AT_SETUP,
+    NEXT_TURN,
+    SEATS,
+    SET_UP_CREW,
+    at,
+    deck,
+    hand,
+    move,
+    pick,
+    to_discard,
+)
+
+ALL_GUESTS = 8
+
+
+def set_up(s: State) -> None:
+    """Two decks, eight Guests; who begins, the Guests, then the first cards. Rules, "Game
+    Setup"."""
+    for p in range(SEATS):
+        for card in range(DECK):
+            s.cards[deck(p)][p * DECK + card] = COPIES[card]
+        s.total[deck(p)] = DECK_SIZE
+    for guest in range(ALL_GUESTS):
+        s.cards[BOX][FIRST_GUEST + guest] = 1
+    s.total[BOX] = ALL_GUESTS
+    then(s, NEXT_TURN)
+    then(s, SET_UP_CREW)
+    if s.option_guests == 0:
+        then(s, GUEST)
+    else:
+        then(s, CHOOSE_GUEST)
+    if s.option_first_player == 0:
+        then(s, FIRST_PLAYER)
+    else:
+        name_first_player(s, s.option_first_player - 1)
+
+
+def name_first_player(s: State, p: int) -> None:
+    """Rules, "Game Setup"."""
+    s.first = p
+    emit(s, FIRST_PLAYER_NAMED, p, 0, 0, EVERYBODY)
+
+
+def next_zeppelin(s: State) -> int:
+    """The place of the next Zeppelin that has no Guest yet: the first player's and the other's in
+    turn; NONE when all have one."""
+    for column in range(COLUMNS):
+        for turn in range(SEATS):
+            p = s.first ^ turn
+            if s.guest[at(p, column)] == NONE:
+                return at(p, column)
+    return NONE
+
+
+def board_guest(s: State, guest: int) -> None:
+    """A Guest comes aboard, face up. Rules, "Game Setup"."""
+    place = next_zeppelin(s)
+    pick(s, BOX, FIRST_GUEST + guest)
+    s.guest[place] = guest
+    emit(s, GUEST_BOARDED, place // COLUMNS, place % COLUMNS, guest, EVERYBODY)
+    if next_zeppelin(s) != NONE:
+        if s.option_guests == 0:
+            then(s, GUEST)
+        else:
+            then(s, CHOOSE_GUEST)
+
+
+def set_up_crew(s: State) -> None:
+    """Each seat lays five cards face up on its discard pile, then draws five. Rules, "Game
+    Setup"."""
+    if who_is_set_up(s) != NONE:
+        then(s, SET_UP_CREW)
+        then(s, DRAW)
+
+
+def who_is_set_up(s: State) -> int:
+    """The seat that still lacks cards, or NONE."""
+    for p in range(SEATS):
+        if s.discard_count[p] < DISCARDED_AT_SETUP or s.total[hand(p)] < HAND_AT_SETUP:
+            return p
+    return NONE
+
+
+def take_first_card(s: State, kind: int) -> None:
+    """A card of the first ten. Rules, "Game Setup"."""
+    p = who_is_set_up(s)
+    if s.discard_count[p] < DISCARDED_AT_SETUP:
+        pick(s, deck(p), kind)
+        to_discard(s, p, kind)
+        emit(s, CARD_LAID_OUT, p, 0, kind, EVERYBODY)
+    else:
+        seen = move(s, deck(p), hand(p), kind, NO_HINT)
+        emit(s, CARD_DRAWN, p, 0, kind, seen)
