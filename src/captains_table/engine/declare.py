@@ -81,6 +81,7 @@ def name_number(
     places: int = 0,
     pieces: bool = False,
     seen_by: str = "everyone",
+    secret_kinds: tuple[tuple[str, ...], ...] = (),
 ) -> Number:
     """One of the names, or NONE."""
     return Number(
@@ -94,6 +95,7 @@ def name_number(
         places=places,
         pieces=pieces,
         seen_by=seen_by,
+        secret_kinds=secret_kinds,
     )
 
 

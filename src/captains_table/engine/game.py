@@ -199,7 +199,7 @@ def games() -> list[str]:
     """The names of the games that are there, sorted.
 
     >>> games()
-    ['nomads', 'oh-captain']
+    ['gold-n-crash', 'nomads', 'oh-captain']
     """
     return sorted(_GAMES)
 

@@ -14,7 +14,8 @@ from captains_table.engine.words import Seat, Words
 def seat_names(game: Game, state: State, words: Words) -> list[str]:
     """How each seat is called: by whom it plays, or by its number."""
     persona = game.persona
-    number = next(n for n in game.declaration.numbers if n.name == persona)
+    declared = (*game.declaration.settings, *game.declaration.numbers)
+    number = next(n for n in declared if n.name == persona)
     return [
         words.say(f"{persona}-{number.names[who]}")
         if who >= 0

@@ -32,7 +32,6 @@ from captains_table.games.gold_n_crash.state import (
     GOLD,
     REINFORCE,
     REINFORCE_ONE,
-    ROBUST,
     ROBUSTNESS,
     SECURE,
     SECURE_ONE,
@@ -48,12 +47,12 @@ from captains_table.games.gold_n_crash.state import (
     pick,
     put,
     put_unseen,
+    slot,
     to_column,
     to_discard,
     to_treasure,
     type_of,
 )
-
 
 # a. Draw
 
@@ -140,7 +139,7 @@ def piece_in_hand(s: State, card: int) -> int:
     p = s.active
     for crew in range(2):
         kind = crew * DECK + card
-        if s.known[SPECTATOR][(p * 2 + 0) * 0 + known_at(p) + kind] > 0:
+        if s.known[SPECTATOR][slot(hand(p)) + kind] > 0:
             return kind
     return p * DECK + card
 
@@ -279,6 +278,3 @@ def secure_card(s: State, column: int) -> None:
         then(s, SECURE_ONE)
     else:
         s.repeats = 0
-
-
-NO_ROBUSTNESS = ROBUST + 1

@@ -32,9 +32,7 @@ CARDS = (*((kind, value) for kind in TYPES[:GOLD] for value in (1, 2, 3)), ("gol
 COPIES = (3, 2, 1) * GOLD + (5, 1)
 DECK = len(CARDS)  # different cards of a crew
 CREWS = ("octopirate", "meowmurai")
-CREW_CARDS = tuple(
-    tuple(f"{crew}_{kind}{value}" for kind, value in CARDS) for crew in CREWS
-)
+CREW_CARDS = tuple(tuple(f"{crew}_{kind}{value}" for kind, value in CARDS) for crew in CREWS)
 ALL_CREW = (*CREW_CARDS[0], *CREW_CARDS[1])
 DECK_SIZE = sum(COPIES)
 
@@ -94,6 +92,7 @@ STATE = Declaration(
             "gold_counts_in_column", "flag", (True, False), "Gold cards count for the 9-Gold Guest"
         ),
     ),
+    settings=(name_number("crew", CREWS, "the crew of each seat", per_seat=True),),
     numbers=(
         seat_number("first", "who began"),
         seat_number("active", "whose turn it is"),
@@ -130,6 +129,7 @@ STATE = Declaration(
             length=OBSERVED,
             pieces=True,
             seen_by="owner",
+            secret_kinds=CREW_CARDS,
         ),
         name_number(
             "bottom",
@@ -139,6 +139,7 @@ STATE = Declaration(
             length=DECK_SIZE - DISCARDED_AT_SETUP - HAND_AT_SETUP,
             pieces=True,
             seen_by="owner",
+            secret_kinds=CREW_CARDS,
         ),
         name_number("guest", GUESTS, "the Guest of each Zeppelin", places=ZEPPELINS, pieces=True),
         Number(
@@ -150,9 +151,13 @@ STATE = Declaration(
             places=COLUMNS,
             seen_by="owner",
         ),
-        Number("resisted", 0, ROBUST - 1, "the most Bombs each Zeppelin resisted", places=ZEPPELINS),
+        Number(
+            "resisted", 0, ROBUST - 1, "the most Bombs each Zeppelin resisted", places=ZEPPELINS
+        ),
         Number("wreck", 0, ROBUST, "the robustness of a destroyed Zeppelin", places=ZEPPELINS),
-        Number("played", 0, ACTIONS_A_TURN, "cards played in each column this turn", places=COLUMNS),
+        Number(
+            "played", 0, ACTIONS_A_TURN, "cards played in each column this turn", places=COLUMNS
+        ),
         Number("place", NONE, COLUMNS - 1, "the column where a card was played or moved in"),
         Number("repeats", 0, 3, "how often its effect is still to be applied"),
         Number("looks", 0, OBSERVED, "cards still to be looked at"),
@@ -195,6 +200,7 @@ STATE = Declaration(
 DERIVED = derive(STATE)
 move, put, pick = DERIVED.move, DERIVED.put, DERIVED.pick
 put_unseen, pick_unseen = DERIVED.put_unseen, DERIVED.pick_unseen
+slot = DERIVED.slot
 
 LOOKED, BOX = STATE.cell("looked"), STATE.cell("box")
 FIRST_DECK, FIRST_HAND, EACH_SEAT = STATE.cell("deck"), STATE.cell("hand"), STATE.step()

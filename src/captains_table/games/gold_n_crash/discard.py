@@ -1,0 +1,188 @@
+"""Rulebook, "Discard a card" and "The Discard Action Effects"."""
+
+from __future__ import annotations
+
+from captains_table.engine.declare import NONE
+from captains_table.engine.flow import emit, then
+from captains_table.engine.knowledge import EVERYBODY, NO_HINT
+from captains_table.engine.plain import State
+from captains_table.games.gold_n_crash.events import (
+    CARD_CALLED_BACK,
+    CARD_DISCARDED,
+    CARD_LOOTED,
+    CARD_MOVED,
+    CARD_PLACED,
+    CARD_SEEN,
+    SAFE_CRACKED,
+)
+from captains_table.games.gold_n_crash.state import (
+    AFTER_CARD,
+    BOARD,
+    BOMB,
+    CALL_BACK,
+    DECK,
+    DRAW,
+    END_OF_ACTION,
+    FIRST_GUEST,
+    FISH,
+    GOLD,
+    LOOK,
+    LOOKED,
+    MANOEUVRE,
+    OBSERVE,
+    OBSERVED,
+    REINFORCE,
+    at,
+    deck,
+    deck_size,
+    from_column,
+    from_discard,
+    from_treasure,
+    hand,
+    in_columns,
+    move,
+    pick_unseen,
+    put,
+    put_unseen,
+    to_column,
+    to_discard,
+    to_treasure,
+    type_of,
+)
+
+
+def can_discard(s: State, column: int) -> int:
+    """Whether the last card of a column can be discarded: there is one, it is no Gold, and its
+    effect could do something. Rules, "Discard a card" and "Note"; rulings GC-22 to GC-27."""
+    p = s.active
+    count = s.column_count[at(p, column)]
+    if count == 0:
+        return 0
+    kind = type_of(s.column[at(p, column)][count - 1])
+    if kind == GOLD:
+        return 0
+    if kind == BOMB:
+        held = s.treasure_count[1 - p]
+        return held > 0 and s.treasure[1 - p][held - 1] < FIRST_GUEST
+    if kind == BOARD or kind == FISH:
+        return in_columns(s, p) >= 2
+    if kind == REINFORCE:
+        return deck_size(s, p) >= OBSERVED - s.option_observe_with_one
+    return s.discard_count[1 - p] >= s.option_loot_needs + 1
+
+
+def discard_card(s: State, column: int) -> None:
+    """The last card of a column goes to one's discard pile first, then its effect is applied.
+    Rules, "Discard a card"; ruling GC-23."""
+    p = s.active
+    kind = from_column(s, at(p, column))
+    to_discard(s, p, kind)
+    emit(s, CARD_DISCARDED, p, column, kind, EVERYBODY)
+    then(s, END_OF_ACTION)
+    effect = type_of(kind)
+    if effect == BOMB:
+        crack_the_safe(s)
+    elif effect == BOARD:
+        then(s, MANOEUVRE)
+    elif effect == FISH:
+        then(s, CALL_BACK)
+    elif effect == REINFORCE:
+        s.looks = min(OBSERVED, deck_size(s, p))
+        then(s, LOOK)
+    else:
+        loot(s)
+
+
+def crack_the_safe(s: State) -> None:
+    """The uppermost card of the opponent's Treasure goes to the opponent's discard pile. Rules,
+    "Crack the safe"; rulings GC-26 and GC-28."""
+    p = 1 - s.active
+    kind = from_treasure(s, p)
+    to_discard(s, p, kind)
+    emit(s, SAFE_CRACKED, s.active, 0, kind, EVERYBODY)
+
+
+def loot(s: State) -> None:
+    """The uppermost card of the opponent's discard pile goes to one's Treasure. Rules, "Loot";
+    ruling GC-27."""
+    kind = from_discard(s, 1 - s.active)
+    to_treasure(s, s.active, kind)
+    emit(s, CARD_LOOTED, s.active, 0, kind, EVERYBODY)
+
+
+def manoeuvre(s: State, source: int, target: int) -> None:
+    """The last card of a column goes to an adjacent one, without its effect; then the Guest, then
+    the third card. Rules, "Manoeuvre"; rulings GC-2 and GC-31."""
+    p = s.active
+    kind = from_column(s, at(p, source))
+    to_column(s, at(p, target), kind)
+    emit(s, CARD_MOVED, p, target, kind, EVERYBODY)
+    s.place = target
+    then(s, AFTER_CARD)
+
+
+def call_back(s: State, column: int) -> None:
+    """The last card of a column goes back to the hand. Rules, "Call back"."""
+    p = s.active
+    kind = from_column(s, at(p, column))
+    put(s, hand(p), kind)
+    emit(s, CARD_CALLED_BACK, p, column, kind, EVERYBODY)
+
+
+# Observe
+
+
+def look(s: State) -> None:
+    """Look at the first cards of the deck, one after the other. Rules, "Observe"; ruling GC-25."""
+    p = s.active
+    if s.looks == 0:
+        then(s, OBSERVE)
+        return
+    s.looks -= 1
+    then(s, LOOK)
+    if s.top_count[p] > 0:
+        s.top_count[p] -= 1
+        see_known(s, s.top[p][s.top_count[p]])
+        s.top[p][s.top_count[p]] = NONE
+    elif s.total[deck(p)] > 0:
+        then(s, DRAW)
+    else:
+        s.bottom_count[p] -= 1
+        see_known(s, s.bottom[p][s.bottom_count[p]])
+        s.bottom[p][s.bottom_count[p]] = NONE
+
+
+def see_known(s: State, kind: int) -> None:
+    """A card whose place its owner knew."""
+    put_unseen(s, LOOKED, kind)
+    emit(s, CARD_SEEN, s.active, 0, kind, 1 << s.active)
+
+
+def see_drawn(s: State, kind: int) -> None:
+    """A card that chance showed."""
+    seen = move(s, deck(s.active), LOOKED, kind, NO_HINT)
+    emit(s, CARD_SEEN, s.active, 0, kind, seen)
+
+
+def looked_piece(s: State, card: int) -> int:
+    """The piece among the cards looked at, which are of one's own crew."""
+    return s.active * DECK + card
+
+
+def place_observed(s: State, card: int, to: int) -> None:
+    """One of the cards goes on top of the deck or under it; the last one placed on top is the
+    uppermost, the last one under it the lowest. Rules, "Observe"."""
+    p = s.active
+    kind = looked_piece(s, card)
+    pick_unseen(s, LOOKED, kind)
+    emit(s, CARD_PLACED, p, to, kind, 1 << p)
+    if to == 0:
+        s.top[p][s.top_count[p]] = kind
+        s.top_count[p] += 1
+    else:
+        for i in range(s.bottom_count[p], 0, -1):
+            s.bottom[p][i] = s.bottom[p][i - 1]
+        s.bottom[p][0] = kind
+        s.bottom_count[p] += 1
+    if s.total[LOOKED] > 0:
+        then(s, OBSERVE)

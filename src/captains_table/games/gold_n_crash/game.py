@@ -1,0 +1,120 @@
+"""Gold'n'Crash tied together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import permutations
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from captains_table.engine.declare import NONE
+from captains_table.engine.game import Game, RulesCode
+from captains_table.engine.plain import State
+from captains_table.engine.words import Seat
+from captains_table.games.gold_n_crash.end import GUEST_GOLD, standing, treasure_gold
+from captains_table.games.gold_n_crash.events import EVENTS, NAMES
+from captains_table.games.gold_n_crash.positions import impossible
+from captains_table.games.gold_n_crash.refusals import refusal
+from captains_table.games.gold_n_crash.rules import apply, chances, legal, mover
+from captains_table.games.gold_n_crash.setup import set_up
+from captains_table.games.gold_n_crash.state import (
+    ACTIONS,
+    ALL_CREW,
+    COLUMNS,
+    DERIVED,
+    FIRST_GUEST,
+    GUESTS,
+    ROBUST,
+    SEATS,
+    STATE,
+    STEPS,
+    at,
+)
+
+# Between two draws at most 80 turns pass, of two actions with up to ten steps each; each of the 52
+# cards is drawn once. Games that people play have some 300 steps.
+LONGEST = 53 * 80 * 2 * 10
+
+
+def scores(s: State) -> tuple[list[int], list[dict[str, int]]]:
+    """Everybody's gold and where it is from. Rules, "End of the Game"."""
+    breakdown = []
+    for p in range(SEATS):
+        guests = [k for k in s.treasure[p][: s.treasure_count[p]] if k >= FIRST_GUEST]
+        invited = sum(GUEST_GOLD[k - FIRST_GUEST] for k in guests)
+        gold = treasure_gold(s, p)
+        breakdown.append({"crew": gold - invited, "guests": invited, "total": gold})
+    return [row["total"] for row in breakdown], breakdown
+
+
+def redraw(s: State, seat: int, random: Random) -> None:
+    """Draw anew how robust the Zeppelins of other seats are that resisted: each is tougher than
+    what it resisted, and no two of a seat are alike. Ruling GC-16."""
+    for p in range(SEATS):
+        if p == seat:
+            continue
+        wrecked = {s.wreck[at(p, column)] for column in range(COLUMNS)}
+        tough = [column for column in range(COLUMNS) if s.hull[p][column] != NONE]
+        left = [value for value in range(1, ROBUST + 1) if value not in wrecked]
+        possible = [
+            values
+            for values in permutations(left, len(tough))
+            if all(v > s.resisted[at(p, c)] for c, v in zip(tough, values, strict=True))
+        ]
+        for column, value in zip(tough, random.choice(possible), strict=True):
+            s.hull[p][column] = value
+
+
+def prompt_values(view: dict[str, Any]) -> dict[str, Any]:
+    """What a prompt can speak of: who acts, the actions left, the column concerned and how often
+    an effect is still to be applied."""
+    values: dict[str, Any] = {"actions": view["actions"], "repeats": view["repeats"]}
+    if view["active"] is not None:
+        values["active"] = Seat(view["active"])
+    if view["place"] >= 0:
+        values["column"] = view["place"]
+    return values
+
+
+def notices(seats: int, options: Mapping[str, Any]) -> list[str]:
+    """Words of warning about a choice of options: message names."""
+    return []
+
+
+def settings(seats: int, options: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Seat 0 leads the Octopirates, seat 1 the Meowmurai."""
+    return {"crew": list(range(SEATS))}
+
+
+GOLD_N_CRASH = Game(
+    name="gold-n-crash",
+    seats=(SEATS,),
+    options=STATE.options,
+    actions=ACTIONS.count,
+    rules="1",
+    title="Gold'n'Crash",
+    folder=Path(__file__).parent,
+    derived=DERIVED,
+    verbs=ACTIONS,
+    code=RulesCode(set_up, mover, legal, chances, apply, standing),
+    steps=STEPS,
+    outcomes={
+        "first_player": range(SEATS),
+        "guest": GUESTS,
+        "draw": ALL_CREW,
+        "robustness": range(ROBUST + 1),
+    },
+    events=EVENTS,
+    event_names=NAMES,
+    persona="crew",
+    scores=scores,
+    refusal=refusal,
+    impossible=impossible,
+    prompt_values=prompt_values,
+    longest=LONGEST,
+    choices=ACTIONS.count,
+    notices=notices,
+    settings=settings,
+    redraw=redraw,
+)

@@ -1,0 +1,97 @@
+"""Rulebook, "The Esteemed Guests" and the third card of a type."""
+
+from __future__ import annotations
+
+from captains_table.engine.declare import NONE
+from captains_table.engine.flow import emit
+from captains_table.engine.knowledge import EVERYBODY
+from captains_table.engine.plain import State
+from captains_table.games.gold_n_crash.events import COLUMN_CLEARED, GUEST_SECURED
+from captains_table.games.gold_n_crash.state import (
+    BOARD,
+    BOARDS,
+    FIRST_GUEST,
+    FISH,
+    FISHES,
+    FIVE,
+    FOUR_TYPES,
+    GOLD,
+    NINE,
+    NINE_GOLD,
+    REINFORCE,
+    REINFORCES,
+    TWICE,
+    TWO_GOLD,
+    TYPES,
+    at,
+    count_type,
+    gold_of,
+    to_discard,
+    to_treasure,
+    type_of,
+)
+
+ALL_TYPES = len(TYPES)
+
+
+def after_card(s: State) -> None:
+    """After a card was played or moved in: the Guest of that column, then the third card. Rules,
+    "After you have played the 3rd card"; rulings GC-29 to GC-33."""
+    p = s.active
+    place = at(p, s.place)
+    guest = s.guest[place]
+    if guest != NONE and is_pleased(s, guest, place):
+        s.guest[place] = NONE
+        to_treasure(s, p, FIRST_GUEST + guest)
+        emit(s, GUEST_SECURED, p, s.place, guest, EVERYBODY)
+    for kind in range(ALL_TYPES):
+        if count_type(s, place, kind) >= 3:
+            clear_column(s, place)
+    s.place = NONE
+
+
+def is_pleased(s: State, guest: int, place: int) -> int:
+    """Whether a Guest's condition is met. Rules, "The Esteemed Guests"; rulings GC-34 and GC-35."""
+    if guest == NINE:
+        return gold_in(s, place) >= NINE_GOLD
+    if guest == TWICE:
+        return s.played[s.place] >= 2
+    if guest == REINFORCES:
+        return count_type(s, place, REINFORCE) >= 3
+    if guest == FIVE:
+        return s.column_count[place] >= 5
+    if guest == FOUR_TYPES:
+        return types_in(s, place) >= 4
+    if guest == FISHES:
+        return count_type(s, place, FISH) >= 3
+    if guest == TWO_GOLD:
+        return count_type(s, place, GOLD) >= 2
+    return guest == BOARDS and count_type(s, place, BOARD) >= 3
+
+
+def gold_in(s: State, place: int) -> int:
+    """The gold of a column. Ruling GC-34."""
+    gold = 0
+    for i in range(s.column_count[place]):
+        kind = s.column[place][i]
+        if s.option_gold_counts_in_column == 0 or type_of(kind) != GOLD:
+            gold += gold_of(kind)
+    return gold
+
+
+def types_in(s: State, place: int) -> int:
+    """How many different types lie in a column."""
+    count = 0
+    for kind in range(ALL_TYPES):
+        if count_type(s, place, kind) > 0:
+            count += 1
+    return count
+
+
+def clear_column(s: State, place: int) -> None:
+    """The column goes to one's discard pile, the newest card on top. Ruling GC-32."""
+    for i in range(s.column_count[place]):
+        to_discard(s, s.active, s.column[place][i])
+        s.column[place][i] = NONE
+    s.column_count[place] = 0
+    emit(s, COLUMN_CLEARED, s.active, s.place, 0, EVERYBODY)
