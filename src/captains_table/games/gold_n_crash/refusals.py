@@ -72,7 +72,8 @@ def _play(view: dict[str, Any], action: dict[str, Any]) -> str:
         return "GC-R25"
     column = action.get("column")
     mine = [len(row) for row in view["column"][view["seat"] * COLUMNS :][:COLUMNS]]
-    if column not in range(COLUMNS) or (mine[column] == max(mine) and min(mine) < max(mine)):
+    full = [c for c in range(COLUMNS) if mine[c] == max(mine) > min(mine)]
+    if column not in range(COLUMNS) or column in full:
         return "GC-1"
     return _NO_TARGET.get(str(action.get("card")), "GC-R69")
 
