@@ -54,10 +54,6 @@ class Number:
     seen_by: str = "everyone"  # or "owner": only the seat itself; how many there are is public
     secret_kinds: tuple[tuple[str, ...], ...] = ()  # by seat: pieces that others may not know there
 
-    def may_hide(self, kind: str, owner: int) -> bool:
-        """Whether a piece of that kind can lie there without everybody knowing it."""
-        return kind in (self.secret_kinds[owner] if self.secret_kinds else self.names)
-
     def rows(self, seats: int) -> tuple[int, ...]:
         """How many there are, if there is not just one."""
         return ((seats,) if self.per_seat else ()) + ((self.places,) if self.places else ())
@@ -133,9 +129,12 @@ class Zone:
     remembered: bool = False
     secret_kinds: tuple[tuple[str, ...], ...] = ()  # by seat: what may lie there unknown to others
 
-    def may_hide(self, kind: str, owner: int) -> bool:
-        """Whether a piece of that kind can lie there without everybody knowing it."""
-        return kind in (self.secret_kinds[owner] if self.secret_kinds else self.kinds)
+
+def may_hide(holder: Number | Zone, kind: str, owner: int) -> bool:
+    """Whether a piece of that kind can lie there without everybody knowing it."""
+    if holder.secret_kinds:
+        return kind in holder.secret_kinds[owner]
+    return kind in (holder.names if isinstance(holder, Number) else holder.kinds)
 
 
 @dataclass(frozen=True, eq=False)  # compared and hashed by identity, so that layouts can be kept

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from random import Random
 
-from captains_table.engine.declare import EVERYONE, Number
+from captains_table.engine.declare import EVERYONE, Number, may_hide
 from captains_table.engine.game import Game
 from captains_table.engine.plain import State
 from captains_table.engine.position import true_count
@@ -85,10 +85,8 @@ def _deal(
             twin.cards[place][kind] += 1
 
     def fits(name: str, place: Place) -> bool:
-        if isinstance(place, tuple):
-            return place[0].may_hide(name, place[1])
-        zone, owner = cells[place]
-        return zone.may_hide(name, owner)
+        holder, owner = place[:2] if isinstance(place, tuple) else cells[place]
+        return may_hide(holder, name, owner)
 
     if groups_first:
         for cell, group in _missing(game, twin, state, seat, hidden):
