@@ -119,13 +119,13 @@ def _setup(s: State, todo: tuple[int, ...]) -> Reason:
     for name in ("column_count", "treasure_count", "top_count", "bottom_count", "played"):
         if any(getattr(s, name)):
             return name.removesuffix("_count"), "nothing lies there before the first turn"
-    if (
-        s.place != NONE
-        or any(s.wreck)
-        or any(s.resisted)
-        or any(v != NONE for v in sum(s.hull, []))
-    ):
+    if s.place != NONE:
         return "place", "no card was played yet"
+    for name in ("wreck", "resisted"):
+        if any(getattr(s, name)):
+            return name, "nothing was bombed yet"
+    if any(value != NONE for row in s.hull for value in row):
+        return "hull", "nothing was bombed yet"
     if s.total[LOOKED]:
         return "looked", "nobody looks at a deck before the first turn"
     if (s.first == NONE) != (step == FIRST_PLAYER):

@@ -1,0 +1,286 @@
+title = Gold'n'Crash
+tagline = Trois Zeppelins par camp, un Trésor à remplir et des bombes pour ceux d'en face.
+players-and-time = 2 joueurs, 15 minutes
+# Une phrase par ligne.
+summary =
+    Deux équipages du ciel, les Poulpirates et les Chamouraïs, s'affrontent avec trois Zeppelins chacun.
+    Détruisez les trois Zeppelins adverses et vous gagnez sur-le-champ ; sinon, le plus d'Or dans son Trésor l'emporte.
+    Votre tour comporte deux actions, chacune au choix : piocher une carte, en jouer une sous un de vos Zeppelins, sauf dans votre colonne la plus remplie, ou défausser la dernière carte d'une colonne.
+    Une carte jouée a un effet : Bombarder attaque le Zeppelin d'en face, Aborder chasse la dernière carte de la colonne d'en face, Pêcher reprend la carte du dessus de votre défausse, Renforcer pioche, et Sécuriser met dans votre Trésor la dernière carte d'une colonne voisine. Une carte Or ne fait rien, mais vaut beaucoup.
+    La deuxième carte d'un type dans une colonne agit deux fois ; la troisième agit trois fois, puis toute la colonne est défaussée.
+    Une carte défaussée a un autre effet : Bombarder chasse la carte du dessus du Trésor adverse, Aborder déplace une dernière carte vers la colonne voisine, Pêcher en reprend une en main, Renforcer montre le dessus de votre pioche, et Sécuriser pille le dessus de la défausse adverse. Une carte Or ne peut pas être défaussée.
+    Un Zeppelin tombe devant autant de cartes Bombarder, dans la colonne d'en face, que sa solidité : 1, 2 ou 3, et personne ne la connaît au départ.
+    Au-dessus de chaque Zeppelin attend un Invité, qui vaut de 4 à 6 Or. Exaucez son souhait dans la colonne du dessous : il rejoint votre Trésor et y protège les cartes qu'il recouvre.
+    Une fois une pioche vide, l'autre équipage joue un dernier tour. Puis seul compte l'Or des Trésors.
+
+## Cartes
+
+# Les cartes des deux équipages sont pareilles.
+card-octopirate_bomb1 = Bombarder (1 Or)
+    .a = une carte Bombarder valant 1 Or
+card-octopirate_bomb2 = Bombarder (2 Or)
+    .a = une carte Bombarder valant 2 Or
+card-octopirate_bomb3 = Bombarder (3 Or)
+    .a = une carte Bombarder valant 3 Or
+card-octopirate_board1 = Aborder (1 Or)
+    .a = une carte Aborder valant 1 Or
+card-octopirate_board2 = Aborder (2 Or)
+    .a = une carte Aborder valant 2 Or
+card-octopirate_board3 = Aborder (3 Or)
+    .a = une carte Aborder valant 3 Or
+card-octopirate_fish1 = Pêcher (1 Or)
+    .a = une carte Pêcher valant 1 Or
+card-octopirate_fish2 = Pêcher (2 Or)
+    .a = une carte Pêcher valant 2 Or
+card-octopirate_fish3 = Pêcher (3 Or)
+    .a = une carte Pêcher valant 3 Or
+card-octopirate_reinforce1 = Renforcer (1 Or)
+    .a = une carte Renforcer valant 1 Or
+card-octopirate_reinforce2 = Renforcer (2 Or)
+    .a = une carte Renforcer valant 2 Or
+card-octopirate_reinforce3 = Renforcer (3 Or)
+    .a = une carte Renforcer valant 3 Or
+card-octopirate_secure1 = Sécuriser (1 Or)
+    .a = une carte Sécuriser valant 1 Or
+card-octopirate_secure2 = Sécuriser (2 Or)
+    .a = une carte Sécuriser valant 2 Or
+card-octopirate_secure3 = Sécuriser (3 Or)
+    .a = une carte Sécuriser valant 3 Or
+card-octopirate_gold4 = Or (4)
+    .a = une carte Or valant 4
+card-octopirate_gold6 = Or (6)
+    .a = une carte Or valant 6
+
+card-meowmurai_bomb1 = { card-octopirate_bomb1 }
+    .a = { card-octopirate_bomb1.a }
+card-meowmurai_bomb2 = { card-octopirate_bomb2 }
+    .a = { card-octopirate_bomb2.a }
+card-meowmurai_bomb3 = { card-octopirate_bomb3 }
+    .a = { card-octopirate_bomb3.a }
+card-meowmurai_board1 = { card-octopirate_board1 }
+    .a = { card-octopirate_board1.a }
+card-meowmurai_board2 = { card-octopirate_board2 }
+    .a = { card-octopirate_board2.a }
+card-meowmurai_board3 = { card-octopirate_board3 }
+    .a = { card-octopirate_board3.a }
+card-meowmurai_fish1 = { card-octopirate_fish1 }
+    .a = { card-octopirate_fish1.a }
+card-meowmurai_fish2 = { card-octopirate_fish2 }
+    .a = { card-octopirate_fish2.a }
+card-meowmurai_fish3 = { card-octopirate_fish3 }
+    .a = { card-octopirate_fish3.a }
+card-meowmurai_reinforce1 = { card-octopirate_reinforce1 }
+    .a = { card-octopirate_reinforce1.a }
+card-meowmurai_reinforce2 = { card-octopirate_reinforce2 }
+    .a = { card-octopirate_reinforce2.a }
+card-meowmurai_reinforce3 = { card-octopirate_reinforce3 }
+    .a = { card-octopirate_reinforce3.a }
+card-meowmurai_secure1 = { card-octopirate_secure1 }
+    .a = { card-octopirate_secure1.a }
+card-meowmurai_secure2 = { card-octopirate_secure2 }
+    .a = { card-octopirate_secure2.a }
+card-meowmurai_secure3 = { card-octopirate_secure3 }
+    .a = { card-octopirate_secure3.a }
+card-meowmurai_gold4 = { card-octopirate_gold4 }
+    .a = { card-octopirate_gold4.a }
+card-meowmurai_gold6 = { card-octopirate_gold6 }
+    .a = { card-octopirate_gold6.a }
+
+# Dans un choix, une carte est son type et sa valeur.
+card-bomb = Bombarder
+card-board = Aborder
+card-fish = Pêcher
+card-reinforce = Renforcer
+card-secure = Sécuriser
+card-gold = Or
+
+## Invités
+
+# Leurs noms sont de nous. Un Invité est aussi une carte d'un Trésor.
+guest-nine_gold = Banquière
+    .the = la Banquière
+    .gold = 5 Or
+    .condition = 9 Or ou plus dans la colonne
+guest-two_in_a_turn = Messager
+    .the = le Messager
+    .gold = 4 Or
+    .condition = 2 cartes jouées dans la colonne au cours d'un tour
+guest-three_reinforce = Général
+    .the = le Général
+    .gold = 5 Or
+    .condition = 3 cartes Renforcer dans la colonne
+guest-five_cards = Duchesse
+    .the = la Duchesse
+    .gold = 6 Or
+    .condition = 5 cartes dans la colonne
+guest-four_types = Collectionneuse
+    .the = la Collectionneuse
+    .gold = 5 Or
+    .condition = 4 types de cartes dans la colonne
+guest-three_fish = Poissonnier
+    .the = le Poissonnier
+    .gold = 5 Or
+    .condition = 3 cartes Pêcher dans la colonne
+guest-two_gold = Joaillière
+    .the = la Joaillière
+    .gold = 5 Or
+    .condition = 2 cartes Or dans la colonne
+guest-three_board = Duelliste
+    .the = la Duelliste
+    .gold = 5 Or
+    .condition = 3 cartes Aborder dans la colonne
+
+card-nine_gold = { guest-nine_gold } ({ guest-nine_gold.gold })
+card-two_in_a_turn = { guest-two_in_a_turn } ({ guest-two_in_a_turn.gold })
+card-three_reinforce = { guest-three_reinforce } ({ guest-three_reinforce.gold })
+card-five_cards = { guest-five_cards } ({ guest-five_cards.gold })
+card-four_types = { guest-four_types } ({ guest-four_types.gold })
+card-three_fish = { guest-three_fish } ({ guest-three_fish.gold })
+card-two_gold = { guest-two_gold } ({ guest-two_gold.gold })
+card-three_board = { guest-three_board } ({ guest-three_board.gold })
+
+## Équipages
+
+# Le nom d'un équipage est un pluriel, et suit un article.
+crew-octopirate = Poulpirates
+crew-meowmurai = Chamouraïs
+
+## Lieux
+
+# La colonne de gauche d'un équipage fait face à la colonne de gauche de l'autre. `.of` dit de quelle
+# colonne ou de quel Zeppelin il s'agit.
+column-0 = gauche
+    .of = de gauche
+column-1 = milieu
+    .of = du milieu
+column-2 = droite
+    .of = de droite
+
+from-0 = { column-0 }
+    .of = { column-0.of }
+from-1 = { column-1 }
+    .of = { column-1.of }
+from-2 = { column-2 }
+    .of = { column-2.of }
+
+to-0 = { column-0 }
+    .of = { column-0.of }
+to-1 = { column-1 }
+    .of = { column-1.of }
+to-2 = { column-2 }
+    .of = { column-2.of }
+
+to-top = sur
+to-bottom = sous
+
+zone-looked = Cartes observées
+zone-box = Hors du jeu
+zone-deck = Pioche
+zone-hand = Main
+zone-discard = Défausse
+zone-treasure = Trésor
+
+## D'où vient l'Or
+
+score-crew = Cartes Équipage
+score-guests = Invités
+score-total = Total
+
+## Options
+
+option-first-player = Premier joueur
+option-first-player-random = tiré au sort
+option-first-player-seat =
+    { $number ->
+        [1] les Poulpirates
+       *[other] les Chamouraïs
+    }
+option-guests = Invités
+option-guests-dealt = distribués au hasard
+option-guests-chosen = choisis tour à tour, le premier joueur en tête
+option-endless-limit = Une partie sans fin
+option-endless-limit-40 = s'arrête après 40 tours de suite où personne ne pioche
+option-endless-limit-20 = s'arrête après 20 tours de suite où personne ne pioche
+option-endless-limit-80 = s'arrête après 80 tours de suite où personne ne pioche
+option-stop-early = Finir son tour plus tôt
+option-stop-early-false = seulement si aucune action n'est possible
+option-stop-early-true = quand on veut
+option-observe-with-one = Observer avec 1 seule carte dans la pioche
+option-observe-with-one-false = impossible
+option-observe-with-one-true = possible
+option-loot-needs = Ce qu'il faut pour Piller
+option-loot-needs-1 = 1 carte dans la défausse adverse
+option-loot-needs-2 = 2 cartes dans la défausse adverse
+option-gold-counts-in-column = Les cartes Or, pour qui veut 9 Or
+option-gold-counts-in-column-true = comptent comme les autres
+option-gold-counts-in-column-false = ne comptent pas
+
+## Décisions : un titre, et ce qui est demandé
+
+kind-choose-guest = Un Invité monte à bord
+kind-action = Votre tour : piocher, jouer ou défausser
+kind-secure = Dans votre Trésor
+kind-manoeuvre = Manœuvrer
+kind-call-back = Rappeler
+kind-observe = Observer
+
+prompt-choose-guest = Qui invitez-vous à bord de votre prochain Zeppelin, de gauche à droite ? Exaucez son souhait dans la colonne du dessous, et son Or est à vous.
+prompt-action =
+    Il vous reste { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }. Piochez une carte, jouez-en une pour son effet de jeu, ou défaussez la dernière carte d'une colonne pour son effet de défausse. Votre colonne la plus remplie est fermée aux cartes jouées, et un effet demande une cible.
+prompt-secure =
+    Vous avez joué une carte Sécuriser dans la colonne { $column_of } : la dernière carte d'une colonne voisine va dans votre Trésor. { $repeats ->
+        [one] Dans quelle colonne la prenez-vous ?
+       *[other] Cela se fait { $repeats } fois, tant qu'il y a des cartes. Dans quelle colonne prenez-vous la prochaine ?
+    }
+prompt-manoeuvre = Déplacez la dernière carte d'une de vos colonnes vers une colonne voisine. Son effet de jeu n'a pas lieu, mais ce déplacement peut plaire à un Invité, et une troisième carte d'un type envoie toute la colonne dans votre défausse.
+prompt-call-back = La dernière carte d'une de vos colonnes revient dans votre main. Laquelle ?
+prompt-observe = Remettez chaque carte regardée sur votre pioche ou dessous, l'une après l'autre. De deux cartes remises dessus, la dernière posée est piochée en premier ; de deux remises dessous, elle est piochée en dernier.
+
+## Choix
+
+choice-choose-guest = { $guest } ({ $guest_gold }) : { $guest_condition }
+choice-draw = Piocher une carte
+choice-play = Jouer la carte { $card } valant { $gold } sous le Zeppelin { $column_of }
+choice-discard = Défausser la dernière carte de la colonne { $column_of }
+choice-pass = Finir votre tour
+choice-secure = Sécuriser la dernière carte de la colonne { $column_of }
+choice-manoeuvre = Déplacer la dernière carte de la colonne { $from_of } vers celle { $to_of }
+choice-call-back = Rappeler la dernière carte de la colonne { $column_of }
+choice-observe = Remettre la carte { $card } valant { $gold } { $to } votre pioche
+
+## Ce qui s'est passé
+
+event-first-player-named = Les { $seat } jouent en premier.
+event-guest-boarded = Les { $seat } accueillent { $guest_the } à bord de leur Zeppelin { $column_of } ({ $guest_gold } pour { $guest_condition }).
+event-card-laid-out = Les { $seat } commencent leur défausse : { $card_a }.
+event-card-drawn = Les { $seat } piochent { $card_a }.
+event-card-drawn-unseen = Les { $seat } piochent une carte.
+event-turn-begun = C'est aux { $seat } de jouer.
+event-card-played = Les { $seat } jouent { $card_a } sous leur Zeppelin { $column_of }.
+event-zeppelin-resisted = Le Zeppelin { $column_of } des { $seat } résiste : sa solidité, qu'ils sont seuls à connaître, est { $robustness }.
+event-zeppelin-resisted-unseen = Le Zeppelin { $column_of } des { $seat } résiste au bombardement.
+event-zeppelin-destroyed = Le Zeppelin { $column_of } des { $seat } s'écrase ! Sa solidité était { $robustness }.
+event-guest-lost = Les { $seat } perdent { $guest_the } : leur Zeppelin { $column_of } était sa place, et la partie continue sans cet Invité.
+event-card-boarded = Les { $seat } abordent la colonne adverse { $column_of } et en chassent { $card_a }.
+event-card-fished = Les { $seat } pêchent { $card_a } dans leur défausse.
+event-card-secured = Les { $seat } sécurisent { $card_a }, de leur colonne { $column_of } à leur Trésor.
+event-guest-secured = Les { $seat } comblent { $guest_the }, qui passe de leur Zeppelin { $column_of } à leur Trésor : { $guest_gold }.
+event-column-cleared = Trois cartes d'un même type : les { $seat } défaussent toute leur colonne { $column_of }.
+event-card-discarded = Les { $seat } défaussent { $card_a } de leur colonne { $column_of }.
+event-safe-cracked = Les { $seat } percent le coffre adverse : { $card_a } en tombe, dans la défausse adverse.
+event-card-moved = Les { $seat } manœuvrent { $card_a } vers leur colonne { $column_of }.
+event-card-called-back = Les { $seat } rappellent en main { $card_a } de leur colonne { $column_of }.
+event-card-seen = Les { $seat } observent leur pioche et y voient { $card_a }.
+event-card-seen-unseen = Les { $seat } observent leur pioche et y regardent une carte en secret.
+event-card-placed = Les { $seat } remettent { $card_a } { $to } leur pioche.
+event-card-placed-unseen = Les { $seat } remettent une carte { $to } leur pioche.
+event-card-looted = Les { $seat } pillent { $card_a } dans la défausse adverse, pour leur Trésor.
+event-turn-passed = Les { $seat } finissent leur tour.
+event-deck-emptied = La pioche des { $seat } est vide : après ce tour, l'autre équipage jouera le dernier.
+event-last-turn = Les { $seat } jouent le dernier tour de la partie.
+event-endless-play = Personne n'a pioché depuis trop longtemps : la partie s'arrête là.
+event-crash-victory = Les { $seat } ont détruit le dernier Zeppelin adverse et gagnent sur-le-champ !
+event-treasure-counted = Le Trésor des { $seat } contient { $count } Or.
