@@ -18,6 +18,7 @@ import captains_table as ct
 from captains_table.engine import words as engine_words
 from captains_table.engine.register import register
 from captains_table.engine.words import LANGUAGES, words
+from captains_table.games.gold_n_crash.state import ALL_CREW
 from captains_table.games.nomads.state import DISCS
 from captains_table.games.oh_captain.state import BOX_OF_CARDS
 
@@ -119,11 +120,13 @@ def dashed(name: str) -> str:
     return name.replace("_", "-")
 
 
-PIECES = {"nomads": "tile", "oh-captain": "card"}  # what the pieces of a game are called
+# What the pieces of a game are called.
+PIECES = {"gold-n-crash": "card", "nomads": "tile", "oh-captain": "card"}
 
 
 # What stands in a sentence with an article: an argument, its values and the forms they have.
 ARTICLES = {
+    "gold-n-crash": ("card", ALL_CREW, ("card_a",)),
     "nomads": ("disc", DISCS, ("disc_a",)),
     "oh-captain": ("card", BOX_OF_CARDS, ("card_a", "card_the", "card_plural")),
 }
@@ -145,7 +148,7 @@ def declared(name: str) -> Iterator[tuple[str, dict[str, Any]]]:
         for value in option.values:
             if isinstance(value, bool):
                 yield f"option-{dashed(option.name)}-{str(value).lower()}", {}
-            elif isinstance(value, int):
+            elif option.kind == "seat" and isinstance(value, int):
                 yield f"option-{dashed(option.name)}-seat", {"number": value + 1}
             else:
                 yield f"option-{dashed(option.name)}-{dashed(str(value).lower())}", {}
@@ -199,10 +202,11 @@ def test_every_action_has_a_label(name: str, lang: str) -> None:
 def test_every_event_can_be_told_with_every_value(name: str, lang: str) -> None:
     game = ct.game(name)
     table = ct.Table(name, seats=game.seats[-1], seed=1)
+    seats = range(min(game.seats[-1], 3))
     for spec in game.events:
         arguments = [argument for argument in (spec.a, spec.b, spec.c) if argument]
         ranges: list[Any] = [
-            game.event_names.get(argument, range(-1, 12) if argument == "count" else range(3))
+            game.event_names.get(argument, range(-1, 12) if argument == "count" else seats)
             for argument in arguments
         ]
         for values in product(*ranges):

@@ -10,7 +10,7 @@ from rich.text import Text
 
 import captains_table as ct
 from captains_table.engine.words import Words
-from captains_table.terminal import nomads, oh_captain
+from captains_table.terminal import gold_n_crash, nomads, oh_captain
 from captains_table.terminal.screen import Screen
 
 
@@ -37,7 +37,11 @@ class Board(Protocol):
 
 
 MakesBoard = Callable[[Screen, Words, Sequence[str], Mapping[str, Any]], Board]
-BOARDS: dict[str, MakesBoard] = {"nomads": nomads.Board, "oh-captain": oh_captain.Board}
+BOARDS: dict[str, MakesBoard] = {
+    "gold-n-crash": gold_n_crash.Board,
+    "nomads": nomads.Board,
+    "oh-captain": oh_captain.Board,
+}
 
 
 def board(screen: Screen, table: ct.Table, view: dict[str, Any]) -> Board:

@@ -179,3 +179,107 @@ worth-story = { $count } tiles of each story, for Legends and Songs
 worth-opal = { $count } in all; goes on the Moon chart, and counts 1 for who wins it in a scoring
 worth-wild = { $count } in all; stands in for any story
 worth-coin = as good as a Wild tile
+
+## Gold'n'Crash
+
+gold-code-bomb = Bm
+gold-code-board = Bd
+gold-code-fish = Fi
+gold-code-reinforce = Re
+gold-code-secure = Se
+gold-code-gold = Go
+gold-actions = { $count ->
+        [one] 1 action left
+       *[other] { $count } actions left
+    }
+gold-last-turn = last turn
+gold-one-more-turn = then the last turn
+gold-flying = flying
+gold-resisted = resisted { $count }
+gold-wreck = wreck
+gold-no-guest = no Guest
+gold-wish-nine_gold = Gold in all
+gold-wish-two_in_a_turn = cards in a turn
+gold-wish-five_cards = cards
+gold-wish-four_types = types
+gold-safe = { $gold } safe
+gold-next = Next
+gold-under = At the bottom
+gold-preview = Preview: { $choice }
+gold-bombs = Bomb at strength { $strength } on their { $column_of } Zeppelin.
+gold-crashes = It is sure to crash.
+gold-resists = It is sure to resist.
+gold-may-crash = Its robustness can be { $values }.
+gold-guest-lost = { $destroys ->
+        [sure] Its Guest is lost.
+       *[perhaps] If it crashes, its Guest is lost.
+    }
+gold-wins = It is their last one: you win at once.
+gold-may-win = It is their last one: if it crashes, you win at once.
+gold-boards = { $count ->
+        [one] Takes the last card of their { $column_of } column: { $cards }.
+       *[other] Takes { $count } cards of their { $column_of } column: { $cards }.
+    }
+gold-fishes = From your discard pile to your hand: { $cards }.
+gold-draws = { $count ->
+        [one] Draws 1 card.
+       *[other] Draws { $count } cards.
+    }
+gold-to-secure = { $from ->
+        [both] { $count ->
+            [one] Secures a card from the left or the right.
+           *[other] Secures { $count } cards from the left and the right, as you like.
+        }
+       *[one] { $count ->
+            [one] Secures the last card of your { $column_of } column.
+           *[other] Secures { $count } cards from your { $column_of } column.
+        }
+    }
+gold-secures = Into your Treasure: { $cards }.
+gold-no-effect = Gold has no effect when it is played.
+gold-cracks = From their Treasure to their discard pile: { $cards }.
+gold-loots = From their discard pile to your Treasure: { $cards }.
+gold-looks = { $count ->
+        [one] Shows you the last card of your deck.
+       *[other] Shows you the next { $count } cards of your deck.
+    }
+gold-then-board = Then you move the last card of a column to the column next to it.
+gold-then-fish = Then you take the last card of a column back into your hand.
+gold-moves = To your { $column_of } column: { $cards }.
+gold-calls-back = Back into your hand: { $cards }.
+gold-guest-comes = { $guest } is pleased: { $guest_gold } for your Treasure.
+gold-third = Third { $card }: the column is cleared.
+gold-deck-out = Your deck runs out: the other crew plays the last turn.
+gold-observed-top = Goes on top of your deck, to be drawn next.
+gold-observed-bottom = Goes to the bottom of your deck.
+gold-short-draw = draw
+gold-short-pass = end turn
+gold-short-discard = discard
+gold-short-secure = secure
+gold-short-call_back = call back
+gold-short-bombs = strength { $count }
+gold-short-boards = takes { $count }
+gold-short-fishes = fishes { $count }
+gold-short-draws = draws { $count }
+gold-short-secures = secures { $count }
+gold-short-looks = shows { $count }
+gold-short-cracks = cracks { $count }
+gold-short-loots = loots { $count }
+gold-short-moves = moves 1
+gold-short-calls = takes back 1
+gold-short-third = clears
+gold-sign-card = a card: what it is, and its gold
+gold-sign-column = a column, the oldest card nearest the Zeppelin; the last one can be discarded, secured or boarded
+gold-sign-gold = gold
+gold-sign-flying = a Zeppelin that flies; "resisted 1" means that 1 Bomb did not destroy it
+gold-sign-wreck = a Zeppelin that was destroyed
+gold-sign-hull = how robust a Zeppelin can be, as far as you can know
+gold-sign-guest = a Guest and its gold, and how far its wish is fulfilled; on a Treasure: nobody can take anything out
+gold-sign-back = face-down cards
+gold-sign-turn = whose turn it is
+gold-worth-bomb = hits the Zeppelin opposite with all Bombs of its column. Discarded: the top card of their Treasure goes to their discard pile
+gold-worth-board = the last card of the column opposite goes to their discard pile. Discarded: move one of your last cards to the next column
+gold-worth-fish = the top card of your discard pile goes to your hand. Discarded: one of your last cards goes back to your hand
+gold-worth-reinforce = draw a card. Discarded: look at the next two cards of your deck
+gold-worth-secure = the last card of a column next to it goes to your Treasure. Discarded: so does the top card of their discard pile
+gold-worth-gold = no effect, and it cannot be discarded

@@ -179,3 +179,107 @@ worth-story = { $count } tuiles de chaque histoire, pour les Légendes et les Ch
 worth-opal = { $count } en tout ; va sur le plateau des Lunes et compte 1 pour qui la gagne lors d'un décompte
 worth-wild = { $count } en tout ; remplace n'importe quelle histoire
 worth-coin = vaut une tuile joker
+
+## Gold'n'Crash
+
+gold-code-bomb = Bo
+gold-code-board = Ab
+gold-code-fish = Pê
+gold-code-reinforce = Re
+gold-code-secure = Sé
+gold-code-gold = Or
+gold-actions = { $count ->
+        [one] encore { $count } action
+       *[other] encore { $count } actions
+    }
+gold-last-turn = dernier tour
+gold-one-more-turn = puis le dernier tour
+gold-flying = vole
+gold-resisted = a résisté à { $count }
+gold-wreck = épave
+gold-no-guest = pas d'Invité
+gold-wish-nine_gold = Or en tout
+gold-wish-two_in_a_turn = cartes en un tour
+gold-wish-five_cards = cartes
+gold-wish-four_types = types
+gold-safe = dont { $gold } à l'abri
+gold-next = À venir
+gold-under = Au fond
+gold-preview = Aperçu : { $choice }
+gold-bombs = Bombarde à la force { $strength } le Zeppelin { $column_of } d'en face.
+gold-crashes = Il s'écrase à coup sûr.
+gold-resists = Il résiste à coup sûr.
+gold-may-crash = Sa solidité peut être { $values }.
+gold-guest-lost = { $destroys ->
+        [sure] Son Invité est perdu.
+       *[perhaps] S'il s'écrase, son Invité est perdu.
+    }
+gold-wins = C'est le dernier : vous gagnez sur-le-champ.
+gold-may-win = C'est le dernier : s'il s'écrase, vous gagnez sur-le-champ.
+gold-boards = { $count ->
+        [one] Chasse la dernière carte de la colonne { $column_of } d'en face : { $cards }.
+       *[other] Chasse { $count } cartes de la colonne { $column_of } d'en face : { $cards }.
+    }
+gold-fishes = De votre défausse à votre main : { $cards }.
+gold-draws = { $count ->
+        [one] Pioche { $count } carte.
+       *[other] Pioche { $count } cartes.
+    }
+gold-to-secure = { $from ->
+        [both] { $count ->
+            [one] Sécurise une carte de gauche ou de droite.
+           *[other] Sécurise { $count } cartes de gauche et de droite, comme vous voulez.
+        }
+       *[one] { $count ->
+            [one] Sécurise la dernière carte de votre colonne { $column_of }.
+           *[other] Sécurise { $count } cartes de votre colonne { $column_of }.
+        }
+    }
+gold-secures = Dans votre Trésor : { $cards }.
+gold-no-effect = Une carte Or n'a pas d'effet quand on la joue.
+gold-cracks = Du Trésor adverse à la défausse adverse : { $cards }.
+gold-loots = De la défausse adverse à votre Trésor : { $cards }.
+gold-looks = { $count ->
+        [one] Vous montre la dernière carte de votre pioche.
+       *[other] Vous montre les { $count } prochaines cartes de votre pioche.
+    }
+gold-then-board = Ensuite, vous déplacez la dernière carte d'une colonne vers une colonne voisine.
+gold-then-fish = Ensuite, vous reprenez en main la dernière carte d'une colonne.
+gold-moves = Vers votre colonne { $column_of } : { $cards }.
+gold-calls-back = De retour dans votre main : { $cards }.
+gold-guest-comes = { $guest } : souhait exaucé, { $guest_gold } pour votre Trésor.
+gold-third = Troisième carte { $card } : la colonne est défaussée.
+gold-deck-out = Votre pioche est vide : l'autre équipage joue le dernier tour.
+gold-observed-top = Va sur votre pioche et sera piochée ensuite.
+gold-observed-bottom = Va sous votre pioche.
+gold-short-draw = piocher
+gold-short-pass = finir le tour
+gold-short-discard = défausser
+gold-short-secure = sécuriser
+gold-short-call_back = rappeler
+gold-short-bombs = force { $count }
+gold-short-boards = chasse { $count }
+gold-short-fishes = pêche { $count }
+gold-short-draws = pioche { $count }
+gold-short-secures = sécurise { $count }
+gold-short-looks = montre { $count }
+gold-short-cracks = force { $count }
+gold-short-loots = pille { $count }
+gold-short-moves = déplace 1
+gold-short-calls = reprend 1
+gold-short-third = vide
+gold-sign-card = une carte : ce qu'elle est, et son or
+gold-sign-column = une colonne, la carte la plus ancienne près du Zeppelin ; la dernière peut être défaussée, sécurisée ou chassée
+gold-sign-gold = or
+gold-sign-flying = un Zeppelin qui vole ; « a résisté à 1 » : 1 bombe ne l'a pas détruit
+gold-sign-wreck = un Zeppelin détruit
+gold-sign-hull = la solidité que peut avoir un Zeppelin, d'après ce que vous savez
+gold-sign-guest = un Invité et son or, et où en est son souhait ; sur un Trésor : personne ne peut rien en prendre
+gold-sign-back = cartes cachées
+gold-sign-turn = à qui le tour
+gold-worth-bomb = frappe le Zeppelin d'en face avec toutes les cartes Bombarder de sa colonne. Défaussée : la carte du dessus du Trésor adverse va à la défausse adverse
+gold-worth-board = la dernière carte de la colonne d'en face va à la défausse adverse. Défaussée : déplacez une de vos dernières cartes vers une colonne voisine
+gold-worth-fish = la carte du dessus de votre défausse va dans votre main. Défaussée : une de vos dernières cartes revient dans votre main
+gold-worth-reinforce = piochez une carte. Défaussée : regardez les deux prochaines cartes de votre pioche
+gold-worth-secure = la dernière carte d'une colonne voisine va dans votre Trésor. Défaussée : la carte du dessus de la défausse adverse y va
+gold-worth-gold = pas d'effet, et ne peut pas être défaussée

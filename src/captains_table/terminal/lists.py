@@ -79,7 +79,7 @@ def _options(screen: Screen, game: ct.Game, options: list[ct.Option]) -> Rendera
         grid.add_row(Text(catalogue.say(message), "name"))
         for value in option.values:
             plain = str(value).lower()
-            if type(value) is int:
+            if option.kind == "seat" and type(value) is int:
                 told = catalogue.say(f"{message}-seat", number=value + 1)
             else:
                 told = catalogue.say(f"{message}-{plain.replace('_', '-')}")

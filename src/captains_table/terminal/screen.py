@@ -58,6 +58,12 @@ LOOK = Theme(
         "tile.opal": "bold #10222b on #a9d3e0",
         "tile.wild": "bold #23201a on #e9dcc0",
         "tile.coin": "bold #fbf1dc on #7a5a2a",
+        "crew.bomb": "bold #fbeee6 on #a8432e",
+        "crew.board": "bold #e6eefc on #31639c",
+        "crew.fish": "bold #fbeee6 on #6f4a8e",
+        "crew.reinforce": "bold #14210a on #9bb85a",
+        "crew.secure": "bold #fbf1dc on #7a5a2a",
+        "crew.gold": "bold #1c1a10 on #e3b341",
     },
     inherit=True,
 )

@@ -101,8 +101,8 @@ def situation(
     A place is (seat, column). Cards are listed from the oldest or lowest to the newest or
     uppermost. A card without a crew is one of the seat's own; a card that is nowhere is in its own
     crew's deck. Where the deck cannot hold all of them, or `decks` names what it holds, the others
-    are where they matter least: at the bottom of the active seat's Treasure and in the other
-    seat's hand; or, for both, in the `rest`: "discard", "treasure" or "hand".
+    are where they matter least: in the hand of the seat that is not active (where everybody knows
+    of cards of the other crew), or in each seat's `rest`: "discard", "treasure" or "hand".
     A Zeppelin for which no Guest is named has one, unless it is a wreck or a Guest of its owner is
     in the Treasure instead. `hulls` are Zeppelins that resisted, one Bomb unless `resisted` says
     otherwise; `draws` (cards of the active seat) and `robustness` are what chance brings, unless
@@ -127,9 +127,8 @@ def situation(
         else:
             inside = Counter(pieces(seat, named))
         deck.append(inside)
-        pile[rest or ("treasure" if seat == active else "hand")][seat][:0] = (
-            left - inside
-        ).elements()
+        others = (left - inside).elements()
+        (pile[rest][seat] if rest else hand[1 - active])[:0] = others
     empty = [seat for seat in (0, 1) if not (top[seat] or deck[seat] or bottom[seat])]
     if emptied is None and empty:
         emptied = active if empty == [active] else 1 - active

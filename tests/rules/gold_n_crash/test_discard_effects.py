@@ -75,6 +75,7 @@ def test_a_looted_card_that_is_driven_out_joins_the_crew_of_the_looter() -> None
         treasures={0: ["meowmurai_fish3"]},
         discards={0: ["bomb1", "bomb2"]},
         hands={0: ["fish1"]},
+        rest="treasure",
     )
     do(table, discard(0))
     assert discarded(table, 0) == ["bomb1", "bomb2", "meowmurai_fish3"]

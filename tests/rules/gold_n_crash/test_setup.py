@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+import captains_table as ct
 from tests.rules.gold_n_crash.scenario import (
     CREW,
     CREWS,
@@ -36,6 +37,12 @@ SEATS = pytest.mark.parametrize("seat", [0, 1])
 def deck_of(seat: int, gone: tuple[str, ...] = ()) -> Counter[str]:
     """A seat's whole crew but for some cards."""
     return Counter({piece(seat, card): n for card, n in (CREW - Counter(gone)).items()})
+
+
+def choosing(first: int = 0) -> ct.Table:
+    """A table where the first Guest is about to be chosen."""
+    options = {"guests": "chosen", "first_player": first}
+    return ct.Table("gold-n-crash", options=options, chance=Script(), checked=True)
 
 
 # Crews and decks
@@ -163,7 +170,7 @@ def test_every_guest_is_as_likely_as_another() -> None:
 
 @pytest.mark.parametrize("first", [0, 1])
 def test_the_table_may_choose_the_guests_in_turn(first: int) -> None:
-    table = begin(first, guests="chosen")
+    table = choosing(first)
     for i, chosen in enumerate(GUESTS[:6]):
         assert (kind(table), decider(table)) == ("choose_guest", first ^ i % 2)
         assert {action["guest"] for action in actions(table)} == set(GUESTS[i:])
@@ -174,7 +181,7 @@ def test_the_table_may_choose_the_guests_in_turn(first: int) -> None:
 
 
 def test_a_guest_is_chosen_once() -> None:
-    table = begin(guests="chosen")
+    table = choosing()
     do(table, choose("five_cards"))
     assert refused(table, choose("five_cards")) == "GC-R17"
 

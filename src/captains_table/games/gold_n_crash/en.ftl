@@ -233,7 +233,7 @@ prompt-action =
 prompt-secure =
     You played a Secure card in the { $column_of } column: the last card of a column next to it goes into your Treasure. { $repeats ->
         [one] Which column do you take it from?
-       *[other] You do this { $repeats } times, as long as there are cards. Which column do you take the next one from?
+       *[other] You have { $repeats } cards to secure, as long as there are any. Which column do you take the next one from?
     }
 prompt-manoeuvre = Move the last card of one of your columns to the column next to it. Its play effect does not happen, but the move can please a Guest, and a third card of one type sends the whole column to your discard pile.
 prompt-call-back = The last card of one of your columns goes back into your hand. Which one?
@@ -255,30 +255,30 @@ choice-observe = Put the { $card } card worth { $gold } { $to } your deck
 
 event-first-player-named = The { $seat } play first.
 event-guest-boarded = The { $seat } welcome { $guest_the } aboard their { $column_of } Zeppelin ({ $guest_gold } for { $guest_condition }).
-event-card-laid-out = The { $seat } begin their discard pile: { $card_a }.
+event-card-laid-out = The { $seat } lay { $card_a } face up on their discard pile.
 event-card-drawn = The { $seat } draw { $card_a }.
 event-card-drawn-unseen = The { $seat } draw a card.
 event-turn-begun = It is the turn of the { $seat }.
 event-card-played = The { $seat } play { $card_a } below their { $column_of } Zeppelin.
-event-zeppelin-resisted = The { $column_of } Zeppelin of the { $seat } resists: its robustness, which they alone know, is { $robustness }.
+event-zeppelin-resisted = The { $column_of } Zeppelin of the { $seat } resists. They alone know that its robustness is { $robustness }.
 event-zeppelin-resisted-unseen = The { $column_of } Zeppelin of the { $seat } resists the bombing.
 event-zeppelin-destroyed = The { $column_of } Zeppelin of the { $seat } crashes! Its robustness was { $robustness }.
 event-guest-lost = The { $seat } lose { $guest_the }, who leaves the game with their { $column_of } Zeppelin.
 event-card-boarded = The { $seat } board the { $column_of } column of the other crew and throw out { $card_a }.
 event-card-fished = The { $seat } fish { $card_a } from their discard pile.
-event-card-secured = The { $seat } secure { $card_a }, from their { $column_of } column into their Treasure.
+event-card-secured = The { $seat } secure { $card_a }: it goes from their { $column_of } column into their Treasure.
 event-guest-secured = The { $seat } please { $guest_the }, who moves from their { $column_of } Zeppelin into their Treasure: { $guest_gold }.
 event-column-cleared = Three cards of one type: the { $seat } discard their whole { $column_of } column.
 event-card-discarded = The { $seat } discard { $card_a } from their { $column_of } column.
-event-safe-cracked = The { $seat } crack the other crew's safe: { $card_a } falls out, onto that crew's discard pile.
+event-safe-cracked = The { $seat } crack the other crew's safe: { $card_a } falls out of the Treasure onto that crew's discard pile.
 event-card-moved = The { $seat } manoeuvre { $card_a } to their { $column_of } column.
-event-card-called-back = The { $seat } call { $card_a } back from their { $column_of } column to their hand.
+event-card-called-back = The { $seat } call back { $card_a } from their { $column_of } column to their hand.
 event-card-seen = The { $seat } observe their deck and see { $card_a }.
 event-card-seen-unseen = The { $seat } observe their deck and look at a card in secret.
 event-card-placed = The { $seat } put { $card_a } { $to } their deck.
 event-card-placed-unseen = The { $seat } put a card { $to } their deck.
 event-card-looted = The { $seat } loot { $card_a } from the other crew's discard pile for their Treasure.
-event-turn-passed = The { $seat } end their turn.
+event-turn-passed = The { $seat } take no more actions this turn.
 event-deck-emptied = The deck of the { $seat } is empty: after this turn, the other crew plays the last one.
 event-last-turn = The { $seat } play the last turn of the game.
 event-endless-play = Nobody has drawn a card for too long: the game ends here.

@@ -233,7 +233,7 @@ prompt-action =
 prompt-secure =
     Vous avez joué une carte Sécuriser dans la colonne { $column_of } : la dernière carte d'une colonne voisine va dans votre Trésor. { $repeats ->
         [one] Dans quelle colonne la prenez-vous ?
-       *[other] Cela se fait { $repeats } fois, tant qu'il y a des cartes. Dans quelle colonne prenez-vous la prochaine ?
+       *[other] Il vous en reste { $repeats } à sécuriser, tant qu'il y en a. Dans quelle colonne prenez-vous la prochaine ?
     }
 prompt-manoeuvre = Déplacez la dernière carte d'une de vos colonnes vers une colonne voisine. Son effet de jeu n'a pas lieu, mais ce déplacement peut plaire à un Invité, et une troisième carte d'un type envoie toute la colonne dans votre défausse.
 prompt-call-back = La dernière carte d'une de vos colonnes revient dans votre main. Laquelle ?
@@ -255,30 +255,30 @@ choice-observe = Remettre la carte { $card } valant { $gold } { $to } votre pioc
 
 event-first-player-named = Les { $seat } jouent en premier.
 event-guest-boarded = Les { $seat } accueillent { $guest_the } à bord de leur Zeppelin { $column_of } ({ $guest_gold } pour { $guest_condition }).
-event-card-laid-out = Les { $seat } commencent leur défausse : { $card_a }.
+event-card-laid-out = Les { $seat } posent { $card_a } face visible sur leur défausse.
 event-card-drawn = Les { $seat } piochent { $card_a }.
 event-card-drawn-unseen = Les { $seat } piochent une carte.
 event-turn-begun = C'est aux { $seat } de jouer.
 event-card-played = Les { $seat } jouent { $card_a } sous leur Zeppelin { $column_of }.
-event-zeppelin-resisted = Le Zeppelin { $column_of } des { $seat } résiste : sa solidité, qu'ils sont seuls à connaître, est { $robustness }.
+event-zeppelin-resisted = Le Zeppelin { $column_of } des { $seat } résiste. Eux seuls savent que sa solidité est de { $robustness }.
 event-zeppelin-resisted-unseen = Le Zeppelin { $column_of } des { $seat } résiste au bombardement.
-event-zeppelin-destroyed = Le Zeppelin { $column_of } des { $seat } s'écrase ! Sa solidité était { $robustness }.
-event-guest-lost = Les { $seat } perdent { $guest_the } : leur Zeppelin { $column_of } était sa place, et la partie continue sans cet Invité.
+event-zeppelin-destroyed = Le Zeppelin { $column_of } des { $seat } s'écrase ! Sa solidité était de { $robustness }.
+event-guest-lost = Les { $seat } perdent { $guest_the }, qui quitte la partie avec leur Zeppelin { $column_of }.
 event-card-boarded = Les { $seat } abordent la colonne adverse { $column_of } et en chassent { $card_a }.
 event-card-fished = Les { $seat } pêchent { $card_a } dans leur défausse.
-event-card-secured = Les { $seat } sécurisent { $card_a }, de leur colonne { $column_of } à leur Trésor.
+event-card-secured = Les { $seat } sécurisent { $card_a } : elle passe de leur colonne { $column_of } à leur Trésor.
 event-guest-secured = Les { $seat } comblent { $guest_the }, qui passe de leur Zeppelin { $column_of } à leur Trésor : { $guest_gold }.
 event-column-cleared = Trois cartes d'un même type : les { $seat } défaussent toute leur colonne { $column_of }.
 event-card-discarded = Les { $seat } défaussent { $card_a } de leur colonne { $column_of }.
-event-safe-cracked = Les { $seat } percent le coffre adverse : { $card_a } en tombe, dans la défausse adverse.
+event-safe-cracked = Les { $seat } percent le coffre adverse : { $card_a } tombe du Trésor dans la défausse adverse.
 event-card-moved = Les { $seat } manœuvrent { $card_a } vers leur colonne { $column_of }.
-event-card-called-back = Les { $seat } rappellent en main { $card_a } de leur colonne { $column_of }.
+event-card-called-back = Les { $seat } rappellent { $card_a } de leur colonne { $column_of } dans leur main.
 event-card-seen = Les { $seat } observent leur pioche et y voient { $card_a }.
 event-card-seen-unseen = Les { $seat } observent leur pioche et y regardent une carte en secret.
 event-card-placed = Les { $seat } remettent { $card_a } { $to } leur pioche.
 event-card-placed-unseen = Les { $seat } remettent une carte { $to } leur pioche.
 event-card-looted = Les { $seat } pillent { $card_a } dans la défausse adverse, pour leur Trésor.
-event-turn-passed = Les { $seat } finissent leur tour.
+event-turn-passed = Les { $seat } ne font plus d'action ce tour-ci.
 event-deck-emptied = La pioche des { $seat } est vide : après ce tour, l'autre équipage jouera le dernier.
 event-last-turn = Les { $seat } jouent le dernier tour de la partie.
 event-endless-play = Personne n'a pioché depuis trop longtemps : la partie s'arrête là.

@@ -9,12 +9,13 @@ from typing import Any
 from captains_table.engine.errors import UnknownPlayer
 from captains_table.engine.rng import seed_stream
 from captains_table.players.chooser import choices_of
-from captains_table.players.greedy import nomads, oh_captain
+from captains_table.players.greedy import gold_n_crash, nomads, oh_captain
 from captains_table.players.greedy.oh_captain import GREEDY
 from captains_table.players.observation import observation
 
 # The function of each game, as compiled runs take it: bot(v, codes, count, r, strategy) -> index.
 BOTS: dict[str, Callable[[Any, Any, int, Any, int], int]] = {
+    "gold-n-crash": gold_n_crash.choose,
     "nomads": nomads.choose,
     "oh-captain": oh_captain.choose,
 }

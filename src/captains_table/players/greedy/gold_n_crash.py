@@ -1,0 +1,291 @@
+"""A greedy player of Gold'n'Crash, in the dialect: it sees only what its seat observes. Worth is
+counted in tenths of a gold coin."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from captains_table.engine.declare import NONE
+from captains_table.engine.rng import below
+from captains_table.games.gold_n_crash.end import GUEST_GOLD
+from captains_table.games.gold_n_crash.state import (
+    BOARD,
+    BOARDS,
+    BOMB,
+    COLUMNS,
+    DECK,
+    DO_CALL_BACK,
+    DO_DISCARD,
+    DO_DRAW,
+    DO_GUEST,
+    DO_MANOEUVRE,
+    DO_OBSERVE,
+    DO_PASS,
+    DO_PLAY,
+    DO_SECURE,
+    FISH,
+    FISHES,
+    FIVE,
+    FOUR_TYPES,
+    GOLD,
+    NINE,
+    NINE_GOLD,
+    REINFORCE,
+    REINFORCES,
+    ROBUST,
+    SECURE,
+    TWICE,
+    at,
+    gold_of,
+    type_of,
+)
+
+# What a card drawn is worth, and a card of each type in hand or on top of the deck.
+A_CARD = 6
+IN_HAND = (4, 2, 3, 3, 6, 6)  # Bomb, Board, Fish, Reinforce, Secure, Gold
+WRECK, LAST_WRECK = 30, 2000
+A_GUEST = 10  # for each gold coin of a Guest
+OPEN_GOLD = 6  # for each gold coin that lies where it can be secured later
+ALL_TYPES = 6
+
+
+def choose(v: Any, codes: Any, count: int, r: Any, strategy: int) -> int:
+    """The index of the choice that promises most; equals are drawn by lot."""
+    best = 0
+    highest = -100000
+    for i in range(count):
+        worth = 16 * worth_of(v, codes[i]) + below(r, 16)
+        if worth > highest:
+            highest = worth
+            best = i
+    return best
+
+
+def worth_of(v: Any, code: int) -> int:
+    """What a choice promises."""
+    if code == DO_DRAW:
+        return A_CARD
+    if code == DO_PASS:
+        return -1
+    if code < DO_DRAW:
+        return GUEST_GOLD[code - DO_GUEST]
+    if code < DO_DISCARD:
+        return worth_of_play(v, (code - DO_PLAY) // COLUMNS, (code - DO_PLAY) % COLUMNS)
+    if code < DO_PASS:
+        return worth_of_discard(v, code - DO_DISCARD)
+    if code < DO_MANOEUVRE:
+        return 10 * gold_of(last_card(v, at(v.seat, code - DO_SECURE)))
+    if code < DO_CALL_BACK:
+        move = code - DO_MANOEUVRE
+        return worth_of_move(v, move // COLUMNS, move % COLUMNS)
+    if code < DO_OBSERVE:
+        return IN_HAND[type_of(last_card(v, at(v.seat, code - DO_CALL_BACK)))]
+    card = (code - DO_OBSERVE) // 2
+    if (code - DO_OBSERVE) % 2 == 0:
+        return IN_HAND[card // 3] - A_CARD
+    return 0
+
+
+def last_card(v: Any, place: int) -> int:
+    """The last card of a column that has one."""
+    return v.column[place][v.column_count[place] - 1]
+
+
+def count_in(v: Any, place: int, kind: int) -> int:
+    """How many cards of a type lie in a column."""
+    count = 0
+    for i in range(v.column_count[place]):
+        if type_of(v.column[place][i]) == kind:
+            count += 1
+    return count
+
+
+def gold_in_column(v: Any, place: int) -> int:
+    """The gold that lies in a column."""
+    gold = 0
+    for i in range(v.column_count[place]):
+        gold += gold_of(v.column[place][i])
+    return gold
+
+
+# Playing
+
+
+def worth_of_play(v: Any, card: int, column: int) -> int:
+    """What a card does when it is played there, for the Guest, and by lying there."""
+    kind = card // 3
+    place = at(v.seat, column)
+    times = count_in(v, place, kind) + 1
+    worth = effect(v, kind, column, times) - IN_HAND[kind]
+    worth += guest_worth(v, card, column, 1)
+    if times == 3:
+        worth -= OPEN_GOLD * gold_in_column(v, place)
+    else:
+        worth += OPEN_GOLD * gold_of(card)
+    return worth
+
+
+def effect(v: Any, kind: int, column: int, times: int) -> int:
+    """What the play effect brings."""
+    if kind == BOMB:
+        return worth_of_bomb(v, column, times)
+    if kind == BOARD:
+        return worth_of_boarding(v, column, times)
+    if kind == FISH:
+        return worth_of_fishing(v, times)
+    if kind == REINFORCE:
+        return A_CARD * times
+    if kind == SECURE:
+        return worth_of_securing(v, column, times)
+    return 0
+
+
+def worth_of_bomb(v: Any, column: int, strength: int) -> int:
+    """How likely the Zeppelin falls, and what that is worth."""
+    p = 1 - v.seat
+    place = at(p, column)
+    possible = 0
+    deadly = 0
+    flying = 0
+    for value in range(1, ROBUST + 1):
+        if value > v.resisted[place] and is_wrecked(v, p, value) == 0:
+            possible += 1
+            if value <= strength:
+                deadly += 1
+    for other in range(COLUMNS):
+        if v.wreck[at(p, other)] == 0:
+            flying += 1
+    prize = WRECK
+    if flying == 1:
+        prize = LAST_WRECK
+    if v.guest[place] != NONE:
+        prize += A_GUEST * GUEST_GOLD[v.guest[place]] // 3
+    return prize * deadly // max(possible, 1)
+
+
+def is_wrecked(v: Any, p: int, value: int) -> int:
+    """Whether a Zeppelin of that robustness is destroyed."""
+    for column in range(COLUMNS):
+        if v.wreck[at(p, column)] == value:
+            return 1
+    return 0
+
+
+def worth_of_boarding(v: Any, column: int, times: int) -> int:
+    """The gold that the opponent can no longer secure from there."""
+    place = at(1 - v.seat, column)
+    worth = 0
+    for i in range(min(times, v.column_count[place])):
+        worth += 4 + OPEN_GOLD * gold_of(v.column[place][v.column_count[place] - 1 - i])
+    return worth
+
+
+def worth_of_fishing(v: Any, times: int) -> int:
+    """Cards of known types for the hand."""
+    worth = 0
+    held = v.discard_count[v.seat]
+    for i in range(min(times, held)):
+        worth += IN_HAND[type_of(v.discard[v.seat][held - 1 - i])]
+    return worth
+
+
+def worth_of_securing(v: Any, column: int, times: int) -> int:
+    """The gold of the best cards that can be taken one after the other."""
+    left = 0  # taken from the column to the left, and to the right
+    right = 0
+    gold = 0
+    for _ in range(times):
+        from_left = next_gold(v, column - 1, left)
+        from_right = next_gold(v, column + 1, right)
+        if from_left >= from_right:
+            left += 1
+            gold += from_left
+        else:
+            right += 1
+            gold += from_right
+    return (10 - OPEN_GOLD) * gold
+
+
+def next_gold(v: Any, column: int, taken: int) -> int:
+    """The gold of the next card of a column after so many were taken; 0 where there is none."""
+    if column < 0 or column >= COLUMNS:
+        return 0
+    place = at(v.seat, column)
+    if v.column_count[place] <= taken:
+        return 0
+    return gold_of(v.column[place][v.column_count[place] - 1 - taken])
+
+
+# Guests
+
+
+def guest_worth(v: Any, card: int, column: int, is_played: int) -> int:
+    """What a card promises for the Guest of that column: the Guest itself, or a step towards it."""
+    place = at(v.seat, column)
+    guest = v.guest[place]
+    if guest == NONE:
+        return 0
+    missing = still_missing(v, guest, place, card, column, is_played)
+    if missing <= 0:
+        return A_GUEST * GUEST_GOLD[guest]
+    return 0
+
+
+def still_missing(v: Any, guest: int, place: int, card: int, column: int, is_played: int) -> int:
+    """How much a Guest still asks for after that card came in."""
+    kind = card // 3
+    if guest == NINE:
+        return NINE_GOLD - gold_in_column(v, place) - gold_of(card)
+    if guest == TWICE:
+        return 2 - v.played[column] - is_played
+    if guest == FIVE:
+        return 4 - v.column_count[place]
+    if guest == FOUR_TYPES:
+        types = 0
+        for other in range(ALL_TYPES):
+            if other == kind or count_in(v, place, other) > 0:
+                types += 1
+        return 4 - types
+    wanted = GOLD
+    needed = 2
+    if guest == REINFORCES:
+        wanted = REINFORCE
+        needed = 3
+    elif guest == FISHES:
+        wanted = FISH
+        needed = 3
+    elif guest == BOARDS:
+        wanted = BOARD
+        needed = 3
+    if kind != wanted:
+        return 9
+    return needed - 1 - count_in(v, place, wanted)
+
+
+# Discarding
+
+
+def worth_of_discard(v: Any, column: int) -> int:
+    """What the discard effect of the last card brings."""
+    place = at(v.seat, column)
+    other = 1 - v.seat
+    card = last_card(v, place)
+    kind = type_of(card)
+    lost = OPEN_GOLD * gold_of(card)
+    if kind == BOMB:
+        return 10 * gold_of(v.treasure[other][v.treasure_count[other] - 1]) - lost
+    if kind == SECURE:
+        return 10 * gold_of(v.discard[other][v.discard_count[other] - 1]) - lost
+    if kind == REINFORCE:
+        return 4 - lost
+    return 6 - lost
+
+
+def worth_of_move(v: Any, source: int, target: int) -> int:
+    """What a card is worth in the other column: for its Guest, and where it stays."""
+    card = last_card(v, at(v.seat, source)) % DECK
+    place = at(v.seat, target)
+    worth = guest_worth(v, card, target, 0)
+    if count_in(v, place, card // 3) == 2:
+        worth -= OPEN_GOLD * (gold_in_column(v, place) + gold_of(card))
+    return worth

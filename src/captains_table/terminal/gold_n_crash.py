@@ -1,0 +1,338 @@
+"""Two fleets of Gold'n'Crash facing each other, drawn from one seat's view."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from captains_table.engine.speech import action_sentence
+from captains_table.engine.words import Words
+from captains_table.games.gold_n_crash.preview import (
+    WAITS_FOR,
+    deck_left,
+    effect_of,
+    gold_on,
+    own_columns,
+    progress,
+    robustness,
+    safe_part,
+    treasure_gold,
+    type_in,
+)
+from captains_table.games.gold_n_crash.state import CARDS, COLUMNS, COPIES, GUESTS, TYPES, at
+from captains_table.terminal.gold_n_crash_effects import Sentences
+from captains_table.terminal.gold_n_crash_pieces import (
+    BACK,
+    FLYING,
+    GAP,
+    GUEST,
+    HULL,
+    NOTHING,
+    TURN,
+    WRECK,
+    backs,
+    chip,
+    chips,
+    face,
+    flow,
+    gold,
+    hull,
+    sorted_chips,
+)
+from captains_table.terminal.prose import Prose
+from captains_table.terminal.screen import Screen
+
+TALLEST = 6  # cards one below the other where there is room for it
+LOOKED_AT = ("play", "discard", "manoeuvre")  # actions that are worth a look before choosing
+Action = Mapping[str, Any]
+
+
+class Board:
+    """Draws one view. `names` are the seats' names, `words` the game's catalogue."""
+
+    def __init__(
+        self, screen: Screen, words: Words, names: Sequence[str], view: Mapping[str, Any]
+    ) -> None:
+        self.screen = screen
+        self.words = words
+        self.names = names
+        self.view = view
+        self.room = screen.width - 4  # inside the frame
+        self.cell = (self.room - len(GAP) * (COLUMNS - 1)) // COLUMNS
+        self.sentences = Sentences(screen, words, view)
+
+    def draw(self, with_talent: bool) -> RenderableType:
+        """Both fleets and what belongs to them; with more room the columns stand upright and one's
+        own Treasure is spread out."""
+        return self._framed(self.words.say("title"), *self._table(with_talent))
+
+    def preview(self, action: Action) -> RenderableType | None:
+        """The fleets after an action, as far as that is certain, and what happens through it."""
+        if action["do"] not in LOOKED_AT:
+            return None
+        effect = effect_of(self.view, action)
+        after = Board(self.screen, self.words, self.names, effect.after)
+        choice = action_sentence(self.words, self.names, dict(action))
+        told = [Prose(" ".join(self.about(action)), "lamp")]
+        title = self.screen.say("gold-preview", choice=choice)
+        return self._framed(title, *after._table(False), *told)
+
+    def short(self, action: Action) -> Text | None:
+        """Which card, where, and what it does."""
+        return self.sentences.short(action)
+
+    def about(self, action: Action) -> list[str]:
+        """What an action leads to, in sentences."""
+        return self.sentences.about(action)
+
+    def signs(self) -> RenderableType:
+        """What the signs on the table mean."""
+        grid = _two_columns()
+        some = Text(" ").join([face(self.screen, "fish", 1), face(self.screen, "bomb", 2)])
+        for sign, message in (
+            (face(self.screen, "bomb", 2), "gold-sign-card"),
+            (some, "gold-sign-column"),
+            (gold(7), "gold-sign-gold"),
+            (Text(FLYING, "sea"), "gold-sign-flying"),
+            (Text(WRECK, "coral"), "gold-sign-wreck"),
+            (Text(f"{HULL}2/3", "opal"), "gold-sign-hull"),
+            (Text(f"{GUEST}5", "brass"), "gold-sign-guest"),
+            (Text(BACK, "back"), "gold-sign-back"),
+            (Text(TURN, "lamp"), "gold-sign-turn"),
+        ):
+            grid.add_row(sign, Prose(self.screen.say(message), "faint"))
+        return grid
+
+    def pieces(self) -> RenderableType:
+        """The cards of a crew, how many there are and what they do; the Guests and what they
+        wait for."""
+        cards, guests = _two_columns(), _two_columns()
+        for kind in TYPES:
+            values = [
+                f"{value}×{copies}"
+                for (of_type, value), copies in zip(CARDS, COPIES, strict=True)
+                if of_type == kind
+            ]
+            about = f"({', '.join(values)}) {self.screen.say(f'gold-worth-{kind}')}"
+            cards.add_row(self._name_of_type(kind), Prose(about))
+        for guest in GUESTS:
+            told = self.words.values({"guest": guest}, self.names)
+            name = Text.assemble(chip(self.screen, guest), (f" {told['guest']}", "name"))
+            guests.add_row(name, Prose(told["guest_condition"]))
+        return Group(cards, Text(), guests)
+
+    def _name_of_type(self, kind: str) -> Text:
+        return Text.assemble(
+            face(self.screen, kind, ""), " ", (self.words.say(f"card-{kind}"), "name")
+        )
+
+    def _framed(self, title: str, *parts: RenderableType) -> RenderableType:
+        return Panel(
+            Group(*parts),
+            title=Text(title, "brass"),
+            title_align="left",
+            subtitle=self._clock(),
+            subtitle_align="right",
+            border_style="sea",
+        )
+
+    def _clock(self) -> Text | None:
+        """How many actions are left, and whether the end is near."""
+        view, say = self.view, self.screen.say
+        if view["active"] is None or view["decision"] is None:
+            return None
+        told = say("gold-actions", count=view["actions"])
+        line = Text(f"{TURN} {self.names[view['active']]}: {told}", "lamp")
+        if view["emptied"] is not None:
+            near = "gold-last-turn" if view["emptied"] != view["active"] else "gold-one-more-turn"
+            line.append(f"{GAP}{say(near)}", "coral")
+        return line
+
+    # The fleets
+
+    def _table(self, upright: bool) -> list[Text]:
+        """The other seat above, one's own below; Zeppelins meet in the middle, and columns grow
+        away from there."""
+        own = self.view["seat"] or 0
+        other = 1 - own
+        return [
+            *self._seat(other, upright),
+            *reversed(self._columns(other, upright)),
+            self._across(map(self._zeppelin, _places(other))),
+            self._across(map(self._guest, _places(other))),
+            self._middle(),
+            self._across(map(self._guest, _places(own))),
+            self._across(map(self._zeppelin, _places(own))),
+            *self._columns(own, upright),
+            *self._seat(own, upright),
+        ]
+
+    def _across(self, cells: Iterable[Text]) -> Text:
+        """Three cells side by side."""
+        line = Text()
+        for column, cell in enumerate(cells):
+            line.append(" " * (column * (self.cell + len(GAP)) - line.cell_len))
+            line.append_text(cell)
+        return line
+
+    def _middle(self) -> Text:
+        """The names of the columns on a line between the fleets."""
+        return self._across(
+            Text(f" {self.words.say(f'column-{c}')} ".center(self.cell, "─"), "sea")
+            for c in range(COLUMNS)
+        )
+
+    def _columns(self, p: int, upright: bool) -> list[Text]:
+        """The cards below a seat's Zeppelins from the middle outwards, the oldest first: several
+        on a line, or one below the other in words."""
+        columns = own_columns(self.view, p)
+        if upright and max(map(len, columns)) <= TALLEST:
+            rows = [[self._full(card) for card in cards] for cards in columns]
+        else:
+            rows = [flow([chips(self.screen, cards)], self.cell) for cards in columns]
+        rows = [cells if any(cells) else [Text(NOTHING, "faint")] for cells in rows]
+        return [
+            self._across(cells[i] if i < len(cells) else Text() for cells in rows)
+            for i in range(max(map(len, rows)))
+        ]
+
+    def _full(self, card: str) -> Text:
+        """A card in words."""
+        word = self.words.say(f"card-{type_in(card)}")
+        return Text.assemble(chip(self.screen, card), f" {word}")
+
+    def _zeppelin(self, place: int) -> Text:
+        """Whether it flies, what it resisted, how robust it can be, and the gold below it."""
+        view, say = self.view, self.screen.say
+        robust = hull(robustness(view, place))
+        if view["wreck"][place]:
+            drawn = Text.assemble((f"{WRECK} {say('gold-wreck')} ", "coral"), robust)
+        elif resisted := view["resisted"][place]:
+            told = say("gold-resisted", count=resisted)
+            drawn = Text.assemble((FLYING, "sea"), f" {told} ", robust)
+        else:
+            drawn = Text.assemble((FLYING, "sea"), f" {say('gold-flying')} ", robust)
+        below = gold(sum(map(gold_on, view["column"][place])))
+        drawn.append(" " * max(self.cell - drawn.cell_len - below.cell_len, 1))
+        return drawn.append_text(below)
+
+    def _guest(self, place: int) -> Text:
+        """A Guest, its gold, and how far its condition is met."""
+        guest = self.view["guest"][place]
+        if guest is None:
+            return Text(self.screen.say("gold-no-guest"), "faint")
+        have, need = progress(self.view, place)
+        style = "lamp" if have == need - 1 else ""
+        count = Text(f"{have}/{need}", style)
+        for name in (f" {self.words.say(f'guest-{guest}')},", ""):  # the name where there is room
+            line = Text.assemble(chip(self.screen, guest), name, f" {self._wish(guest)}")
+            if line.cell_len + 1 + count.cell_len <= self.cell:
+                break
+        line.append(" " * max(self.cell - line.cell_len - count.cell_len, 1))
+        return line.append_text(count)
+
+    def _wish(self, guest: str) -> str:
+        """What a Guest counts."""
+        if guest in WAITS_FOR:
+            return self.words.say(f"card-{WAITS_FOR[guest][0]}")
+        return self.screen.say(f"gold-wish-{guest}")
+
+    # What belongs to a seat
+
+    def _seat(self, p: int, spread: bool) -> list[Text]:
+        """Name, deck, discard pile, Treasure and hand."""
+        view = self.view
+        pile = view["discard"][p]
+        top = [chip(self.screen, pile[-1]), Text(f"({len(pile)})")] if pile else [_nothing()]
+        items = [
+            [self._name(p)],
+            [self._label("zone-deck"), backs(deck_left(view, p))],
+            [self._label("zone-discard"), *top],
+            self._treasure(p, spread),
+            self._hand(p),
+        ]
+        if p == view["seat"]:
+            items += self._observed(p)
+        return flow(items, self.room)
+
+    def _name(self, p: int) -> Text:
+        view = self.view
+        turn = TURN if p == view["active"] and view["decision"] else " "
+        name = Text(self.names[p], "name")
+        if p == view["seat"]:
+            name = Text(self.screen.say("you-are", name=self.names[p]), "you")
+        return Text.assemble((f"{turn} ", "lamp"), name)
+
+    def _label(self, message: str) -> Text:
+        """A word of the game, or one of the terminal's."""
+        catalogue = self.words if self.words.has(message) else self.screen.words
+        return Text(catalogue.say(message), "brass")
+
+    def _treasure(self, p: int, spread: bool) -> list[Text]:
+        """For its owner, and for all when the game is over, the gold in it and the cards that can
+        still be taken away, the uppermost last; for others how many there are, and what the
+        uppermost looks like from behind."""
+        cards = self.view["treasure"][p]
+        label = self._label("zone-treasure")
+        safe = safe_part(cards)
+        if not cards:
+            return [label, _nothing()]
+        if p != self.view["seat"] and self.view["decision"]:
+            locked = safe == len(cards)
+            return [label, backs(len(cards)), *([Text(GUEST, "brass")] if locked else [])]
+        told = [label, gold(treasure_gold(cards)), Text(f"({len(cards)})")]
+        if spread:
+            return [*told, *chips(self.screen, cards)]
+        if safe:
+            told.append(Text(self.screen.say("gold-safe", gold=treasure_gold(cards[:safe]))))
+        return [*told, *chips(self.screen, cards[safe:])]
+
+    def _hand(self, p: int) -> list[Text]:
+        """The cards, or how many there are and which of them are known."""
+        view = self.view
+        held = view["hand"][p]
+        known = held.get("cards", view["known"]["hand"][p] if view["decision"] else {})
+        seen = sorted_chips(self.screen, known)
+        hidden = held["size"] - sum(known.values())
+        if hidden and seen:
+            seen.append(Text.assemble("+ ", backs(hidden)))
+        elif hidden or not seen:
+            seen.append(backs(hidden))
+        else:
+            seen.append(Text(f"({held['size']})"))
+        return [self._label("zone-hand"), *seen]
+
+    def _observed(self, p: int) -> list[list[Text]]:
+        """Cards whose place Observe made known to their owner: those to be drawn next, first, and
+        those under the deck; and those that are being looked at."""
+        view = self.view
+        rows = {
+            "gold-next": view["top"][p][::-1],
+            "gold-under": view["bottom"][p][::-1],
+            "zone-looked": list(view["looked"].get("cards", {})) if view["active"] == p else [],
+        }
+        return [
+            [self._label(label), *chips(self.screen, cards)]
+            for label, cards in rows.items()
+            if cards
+        ]
+
+
+def _places(p: int) -> range:
+    return range(at(p, 0), at(p, COLUMNS))
+
+
+def _nothing() -> Text:
+    return Text(NOTHING, "faint")
+
+
+def _two_columns() -> Grid:
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    return grid

@@ -1,0 +1,80 @@
+"""The pieces of Gold'n'Crash as a few characters each. A letter or a symbol says what a colour
+says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from rich.text import Text
+
+from captains_table.games.gold_n_crash.preview import gold_on, type_in
+from captains_table.games.gold_n_crash.state import GUESTS, ROBUST, TYPES
+from captains_table.terminal.screen import Screen
+
+# Narrow signs that are in every common font.
+SYMBOLS = dict(zip(TYPES, "●†¿+■¤", strict=True))
+GUEST, COIN, BACK, TURN, NOTHING, HULL = "☺", "¤", "▒", "►", "–", "◊"
+FLYING, WRECK = "◖█◗", "╳╳╳"
+GAP = "  "
+Words = list[Text]  # what a line may break between
+
+
+def chip(screen: Screen, card: str) -> Text:
+    """A crew card, four columns wide, or a Guest with its gold."""
+    if card in GUESTS:
+        return Text(f"{GUEST}{gold_on(card)}", "brass")
+    return face(screen, type_in(card), gold_on(card))
+
+
+def face(screen: Screen, kind: str, gold: int | str) -> Text:
+    """A crew card of a type and a gold value."""
+    return Text(f"{SYMBOLS[kind]}{screen.say(f'gold-code-{kind}')}{gold}", f"crew.{kind}")
+
+
+def chips(screen: Screen, cards: Iterable[str]) -> Words:
+    """Cards in their order."""
+    return [chip(screen, card) for card in cards]
+
+
+def sorted_chips(screen: Screen, cards: Mapping[str, int]) -> Words:
+    """So many of each card, by type and gold; those of both crews look alike."""
+    counts: dict[tuple[int, int], int] = {}
+    for card, n in cards.items():
+        key = TYPES.index(type_in(card)), gold_on(card)
+        counts[key] = counts.get(key, 0) + n
+    return [
+        face(screen, TYPES[kind], gold).append(f"×{n}" if n > 1 else "")
+        for (kind, gold), n in sorted(counts.items())
+    ]
+
+
+def gold(count: int) -> Text:
+    """An amount of gold."""
+    return Text(f"{count}{COIN}", "brass")
+
+
+def backs(count: int) -> Text:
+    """Cards that nobody may look at: a number beside a back."""
+    return Text.assemble((BACK, "back"), str(count)) if count else Text(NOTHING, "faint")
+
+
+def hull(possible: Sequence[int]) -> Text:
+    """How robust a Zeppelin can be."""
+    known = "?" if len(possible) == ROBUST else "/".join(map(str, possible))
+    return Text(f"{HULL}{known}", "opal")
+
+
+def flow(items: Iterable[Words], room: int) -> list[Text]:
+    """Items side by side in lines of that width: an item begins a new line where it does not fit
+    whole, and is broken only where it is wider than a line."""
+    lines = [Text()]
+    for item in items:
+        whole = Text(" ").join(item).cell_len
+        for i, word in enumerate(item):
+            between = (" " if i else GAP) if lines[-1] else ""
+            wanted = word.cell_len if i else min(whole, room)
+            if lines[-1] and lines[-1].cell_len + len(between) + wanted > room:
+                lines.append(Text())
+                between = ""
+            lines[-1].append(between).append_text(word)
+    return lines
