@@ -1,11 +1,17 @@
-"""Gold'n'Crash at the terminal: what is drawn, and what a preview promises."""
+"""Gold'n'Crash at the terminal: what is drawn, what a preview promises, and whole games through a
+pty."""
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
+import pytest
+
 import captains_table as ct
+from captains_table.engine.words import LANGUAGES
 from captains_table.games.gold_n_crash.preview import (
     Effect,
     deck_left,
@@ -14,9 +20,48 @@ from captains_table.games.gold_n_crash.preview import (
     robustness,
 )
 from captains_table.games.gold_n_crash.state import COLUMNS
+from captains_table.terminal.boards import board
+from captains_table.terminal.gold_n_crash import Board
+from captains_table.terminal.screen import Screen
+from tests.rules.gold_n_crash.scenario import situation
+from tests.rules.script import actions
+from tests.test_terminal import Terminal
 
 GAMES = 20
-Action = dict[str, Any]
+
+
+@pytest.fixture(autouse=True)
+def eighty_columns(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LINES", "24")
+
+
+def play(card: str, column: int) -> dict[str, Any]:
+    return {"do": "play", "card": card[:-1], "gold": int(card[-1]), "column": column}
+
+
+def discard(column: int) -> dict[str, Any]:
+    return {"do": "discard", "column": column}
+
+
+def drawn(table: ct.Table, seat: int | None, lang: str = "en") -> Board:
+    """The board as one seat sees it."""
+    made = board(Screen(lang), table, table.view(seat))
+    assert isinstance(made, Board)
+    return made
+
+
+def lines(made: Board, part: Any) -> list[str]:
+    """What is drawn, without colours."""
+    console = made.screen.console
+    options = console.options.update(width=made.screen.width)
+    return [
+        "".join(segment.text for segment in line) for line in console.render_lines(part, options)
+    ]
+
+
+def text(made: Board, roomy: bool = False) -> str:
+    return "\n".join(lines(made, made.draw(roomy)))
 
 
 def random_games(**options: Any) -> list[tuple[ct.Table, ct.Player]]:
@@ -161,3 +206,292 @@ def test_progress_reaches_its_end_only_with_the_guest() -> None:
                         have, need = progress(view, place)
                         assert 0 <= have < need
             table.choose(bot.choose(table.view(decision.seat)))
+
+
+def test_all_bombs_of_a_column_strike_at_once() -> None:
+    table = situation(
+        columns={(0, 0): ["bomb1"]}, hands={0: ["bomb2"]}, hulls={(1, 0): 3, (1, 2): 2}
+    )
+    effect = effect_of(table.view(0), play("bomb2", 0))
+    assert effect.strength == 2
+    assert effect.destroys is None  # 2 or 3, for all that the attacker knows
+    assert robustness(table.view(0), 3) == [2, 3]
+    assert robustness(table.view(1), 3) == [3]
+    assert robustness(table.view(1), 4) == [1]
+
+
+def test_the_last_zeppelin_wins_before_the_guest_comes() -> None:
+    table = situation(
+        columns={(0, 0): ["gold6"]},
+        hands={0: ["bomb3"]},
+        guests={(0, 0): "nine_gold"},
+        wrecks={(1, 1): 2, (1, 2): 3},
+    )
+    effect = effect_of(table.view(0), play("bomb3", 0))
+    assert effect.wins
+    assert effect.guest is None
+    assert drawn(table, 0).about(play("bomb3", 0)) == [
+        "Bomb at strength 1 on their left Zeppelin.",
+        "It is sure to crash.",
+        "Its Guest is lost.",
+        "It is their last one: you win at once.",
+    ]
+
+
+# What is said about a choice
+
+
+def test_about_playing_a_card() -> None:
+    table = situation(
+        columns={
+            (0, 0): ["board1"],
+            (0, 1): ["fish1", "fish2"],
+            (0, 2): ["secure1", "reinforce1", "gold4"],
+            (1, 0): ["bomb1", "gold4", "secure2"],
+            (1, 1): ["fish1"],
+        },
+        hands={0: ["board2", "fish3", "secure2", "gold6", "bomb1"]},
+        discards={0: ["gold4", "bomb2"]},
+        guests={(0, 1): "three_fish"},
+    )
+    made = drawn(table, 0)
+    assert made.about(play("board2", 0)) == [
+        "Takes 2 cards of their left column: Secure (2 Gold), Gold (4)."
+    ]
+    assert made.about(play("fish3", 1)) == [
+        "From your discard pile to your hand: Bomb (2 Gold), Gold (4).",
+        "Fishmonger is pleased: 5 Gold for your Treasure.",
+        "Third Fish: the column is cleared.",
+    ]
+    assert made.about(play("secure2", 0)) == ["Secures the last card of your middle column."]
+    assert made.about(play("secure2", 1)) == ["Secures a card from the left or the right."]
+    assert made.about(play("gold6", 0)) == ["Gold has no effect when it is played."]
+    assert made.about(play("bomb1", 1)) == [
+        "Bomb at strength 1 on their middle Zeppelin.",
+        "Its robustness can be 1/2/3.",
+        "If it crashes, its Guest is lost.",
+    ]
+    said = {str(action): str(made.short(action)) for action in actions(table)}
+    assert said[str(play("board2", 0))] == "†Bd2 left, takes 2"
+    assert said[str(play("fish3", 1))] == "¿Fi3 middle, fishes 2 ☺5 clears"
+    assert said[str(play("bomb1", 0))] == "●Bm1 left, strength 1"
+    assert said[str(play("gold6", 0))] == "¤Go6 left"
+    assert said[str({"do": "draw"})] == "draw"
+
+
+def test_about_discarding_a_card() -> None:
+    table = situation(
+        columns={(0, 0): ["bomb1"], (0, 1): ["secure1"], (0, 2): ["fish1"]},
+        discards={1: ["board3"]},
+        treasures={1: ["gold6"]},
+    )
+    made = drawn(table, 0)
+    assert made.about(discard(0)) == ["From their Treasure to their discard pile: Gold (6)."]
+    assert made.about(discard(1)) == ["From their discard pile to your Treasure: Board (3 Gold)."]
+    assert made.about(discard(2)) == [
+        "Then you take the last card of a column back into your hand."
+    ]
+    assert str(made.short(discard(0))) == "discard ●Bm1 left, cracks 6¤"
+    table.choose(discard(2))
+    made = drawn(table, 0)
+    assert made.about({"do": "call_back", "column": 0}) == ["Back into your hand: Bomb (1 Gold)."]
+    assert made.preview({"do": "call_back", "column": 0}) is None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_there_are_words_for_every_choice(lang: str) -> None:
+    for table, bot in random_games(guests="chosen", stop_early=True)[:8]:
+        while (decision := table.decision) is not None:
+            made = drawn(table, decision.seat, lang)
+            for choice in decision.choices:
+                made.short(choice.action)
+                if choice.action["do"] not in ("pass", "choose_guest"):
+                    assert made.about(choice.action)
+            table.choose(bot.choose(table.view(decision.seat)))
+
+
+# What is drawn
+
+
+def test_the_fleets_face_each_other() -> None:
+    table = situation(
+        columns={
+            (0, 0): ["fish1", "fish2", "gold6"],
+            (0, 1): ["bomb2"],
+            (1, 0): ["secure3", "board1"],
+        },
+        hands={0: ["bomb1", "bomb1", "gold4"]},
+        discards={0: ["board1", "reinforce3"]},
+        tops={0: ["secure2"]},
+        treasures={0: ["gold6", "three_board", "fish3"][1:], 1: ["gold4", "gold6"]},
+        guests={(0, 0): "three_fish", (0, 1): "nine_gold", (1, 0): "four_types"},
+        hulls={(0, 0): 2, (1, 0): 3},
+        wrecks={(1, 2): 1},
+        actions=1,
+    )
+    found = lines(drawn(table, 0), drawn(table, 0).draw(False))
+
+    def line_of(*parts: str) -> int:
+        where = [i for i, line in enumerate(found) if all(part in line for part in parts)]
+        assert len(where) == 1, (parts, "\n".join(found))
+        return where[0]
+
+    rows = [
+        line_of("Meowmurai", "Treasure ▒2"),
+        line_of("■Se3 †Bd1"),
+        line_of("◖█◗ resisted 1 ◊2/3   4¤", "◖█◗ flying ◊2/3", "╳╳╳ wreck ◊1"),
+        line_of("☺5 types             2/4", "no Guest"),
+        line_of("─ left ─", "─ middle ─", "─ right ─"),
+        line_of("☺5 ¿Fi Fish          2/3", "☺5 Gold in all       2/9"),
+        line_of("◖█◗ resisted 1 ◊2     9¤", "◖█◗ flying ◊1/3       2¤"),
+        line_of("¿Fi1 ¿Fi2 ¤Go6            ●Bm2"),
+        line_of("► Octopirates (you)", "Discard pile +Re3 (2)"),
+        line_of("Hand (3) ●Bm1×2 ¤Go4  Next ■Se2"),
+        line_of("► Octopirates: 1 action left"),
+    ]
+    assert rows == sorted(rows)
+    assert line_of("Treasure 8¤ (2) 5 safe ¿Fi3")
+    others = text(drawn(table, 1))
+    assert "Next" not in others
+    assert "◊2/3" in others
+    assert "Treasure 10¤ (2) ¤Go4 ¤Go6" in others
+    assert "Treasure ▒2" in others
+
+
+def test_upright_columns_grow_away_from_the_middle() -> None:
+    table = situation(columns={(0, 0): ["fish1", "gold6"], (1, 0): ["secure3", "board1"]})
+    found = text(drawn(table, 0), roomy=True)
+    order = ["†Bd1 Board", "■Se3 Secure", "─ left ─", "¿Fi1 Fish", "¤Go6 Gold"]
+    places = [found.index(part) for part in order]
+    assert places == sorted(places)
+
+
+def test_a_guest_on_a_treasure_is_seen_from_behind() -> None:
+    for treasure, sign in ((["three_board", "fish3"], "▒2"), (["fish3", "three_board"], "▒2 ☺")):
+        table = situation(treasures={1: treasure})
+        assert re.search(rf"Treasure {sign} +(Hand|│)", text(drawn(table, 0)))
+
+
+def test_a_preview_shows_the_table_afterwards() -> None:
+    table = situation(
+        columns={(0, 0): ["board1"], (1, 0): ["bomb1", "gold4"]}, hands={0: ["board2"]}
+    )
+    made = drawn(table, 0)
+    before = text(made)
+    found = "\n".join(lines(made, made.preview(play("board2", 1))))
+    assert "Preview: Play the Board card worth 2 below the middle Zeppelin" not in before
+    assert "†Bd1                      †Bd2" in found
+    assert "Hand –" in found
+    assert text(made) == before
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_table_fits_into_80_columns_and_18_lines(lang: str) -> None:
+    for table, bot in random_games()[::4]:
+        while (decision := table.decision) is not None:
+            made = drawn(table, decision.seat, lang)
+            parts = [made.draw(False), *filter(None, map(made.preview, actions(table)[-1:]))]
+            for part in parts:
+                found = lines(made, part)
+                assert len(found) <= 18, "\n".join(found)
+                assert all(line[0] in "╭│╰" and line[-1] in "╮│╯" for line in found)
+                assert "…" not in "".join(found[1:])
+            table.choose(bot.choose(table.view(decision.seat)))
+        assert lines(drawn(table, None, lang), drawn(table, None, lang).draw(False))
+
+
+def test_long_columns_fit() -> None:
+    kinds = ("bomb", "board", "fish", "reinforce", "secure")
+    cards = [f"{kind}{gold}" for gold in (1, 2) for kind in kinds]
+    table = situation(columns=dict.fromkeys(((0, 0), (1, 1)), cards))
+    found = lines(drawn(table, 0), drawn(table, 0).draw(True))
+    assert len(found) <= 20
+    assert sum(line.count("¿Fi") for line in found) >= 4
+    assert all(line[0] in "╭│╰" and line[-1] in "╮│╯" for line in found)
+
+
+def test_the_whole_hand_is_on_the_table() -> None:
+    for table, bot in random_games()[:5]:
+        while (decision := table.decision) is not None:
+            made = drawn(table, decision.seat)
+            shown = text(made).rpartition("Hand")[2]
+            for card in table.view(decision.seat)["hand"][decision.seat]["cards"]:
+                assert re.search(rf".{card[-1]}", shown)
+            table.choose(bot.choose(table.view(decision.seat)))
+
+
+# Secrets
+
+
+def everything(made: Board, table: ct.Table) -> list[str]:
+    """All that a board can show."""
+    said = [text(made), text(made, roomy=True)]
+    for action in actions(table):
+        said += [str(made.short(action)), *made.about(action)]
+        if preview := made.preview(action):
+            said += lines(made, preview)
+    return said
+
+
+def test_no_secret_of_the_other_seat_is_on_the_table() -> None:
+    """A table that the seat cannot tell from the real one looks the same in every detail."""
+    checked = 0
+    for table, bot in random_games()[:5]:
+        while (decision := table.decision) is not None:
+            seat = decision.seat
+            if table.seq % 5 == 0:
+                twin = table.resample(seat, seed=table.seq)
+                checked += twin.position() != table.position()
+                assert everything(drawn(table, seat), table) == everything(drawn(twin, seat), twin)
+                for other in (1 - seat, None):
+                    twin = table.resample(other, seed=table.seq)
+                    assert text(drawn(table, other)) == text(drawn(twin, other))
+            table.choose(bot.choose(table.view(seat)))
+    assert checked > 50
+
+
+@pytest.mark.parametrize("seat", [1, None])
+def test_what_lies_in_the_treasure_of_another_is_not_shown(seat: int | None) -> None:
+    shown = {
+        text(drawn(situation(treasures={0: treasure}, rest="discard"), seat))
+        for treasure in (["gold6", "bomb1"], ["fish2", "gold4"])
+    }
+    assert {re.search("Treasure ▒2", found) is not None for found in shown} == {True}
+    assert not any(re.search("Treasure 7¤|Treasure 6¤", found) for found in shown)
+
+
+# At the keyboard
+
+PLAY = ("play", "gold-n-crash", "--players", "random", "--fast", "--no-intro")
+ASKED = {
+    "en": ("Your choice", "Your only choice", "Press Enter", "Save the log"),
+    "fr": ("Votre choix", "Votre seul choix", "Appuyez sur Entrée", "Sauver le journal"),
+}
+CONFIRM = {"en": "Enter: do", "fr": "Entrée : faire"}
+PREVIEW = {"en": "Preview:", "fr": "Aperçu :"}
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", (80, 24)), ("fr", (80, 24)), ("en", (120, 40))])
+def test_a_whole_game(lang: str, size: tuple[int, int], tmp_path: Path) -> None:
+    """The last choice and the first in turn; what is worth a look is confirmed."""
+    terminal = Terminal(*PLAY, "--seed", "3", "--lang", lang, size=size, folder=tmp_path)
+    decisions = previews = 0
+    while asked := terminal.until(*ASKED[lang]):
+        screen = terminal.screen()
+        answer = ""
+        if asked == ASKED[lang][0]:
+            assert len(screen) <= size[1], "\n".join(screen)  # all of it is in sight
+            if CONFIRM[lang] in screen[-1]:
+                assert PREVIEW[lang] in screen[0]
+                previews += 1
+            else:
+                last = re.search(r"\(1 (?:to|à) (\d+)", screen[-1])
+                assert last
+                answer = last[1] if decisions % 2 else "1"
+                decisions += 1
+        terminal.type(f"{answer}\n")
+    assert terminal.end() == 0
+    assert "Traceback" not in terminal.raw
+    assert max(len(line) for line in terminal.text().split("\n")) <= size[0]
+    assert previews > 5
+    assert decisions > 20

@@ -188,7 +188,7 @@ gold-code-fish = Fi
 gold-code-reinforce = Re
 gold-code-secure = Se
 gold-code-gold = Go
-gold-actions = { $count ->
+gold-actions = { $name }: { $count ->
         [one] 1 action left
        *[other] { $count } actions left
     }

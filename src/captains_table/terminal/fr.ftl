@@ -188,14 +188,14 @@ gold-code-fish = Pê
 gold-code-reinforce = Re
 gold-code-secure = Sé
 gold-code-gold = Or
-gold-actions = { $count ->
+gold-actions = { $name } : { $count ->
         [one] encore { $count } action
        *[other] encore { $count } actions
     }
 gold-last-turn = dernier tour
 gold-one-more-turn = puis le dernier tour
 gold-flying = vole
-gold-resisted = a résisté à { $count }
+gold-resisted = a tenu { $count }
 gold-wreck = épave
 gold-no-guest = pas d'Invité
 gold-wish-nine_gold = Or en tout
@@ -271,7 +271,7 @@ gold-short-third = vide
 gold-sign-card = une carte : ce qu'elle est, et son or
 gold-sign-column = une colonne, la carte la plus ancienne près du Zeppelin ; la dernière peut être défaussée, sécurisée ou chassée
 gold-sign-gold = or
-gold-sign-flying = un Zeppelin qui vole ; « a résisté à 1 » : 1 bombe ne l'a pas détruit
+gold-sign-flying = un Zeppelin qui vole ; « a tenu 1 » : 1 bombe ne l'a pas détruit
 gold-sign-wreck = un Zeppelin détruit
 gold-sign-hull = la solidité que peut avoir un Zeppelin, d'après ce que vous savez
 gold-sign-guest = un Invité et son or, et où en est son souhait ; sur un Trésor : personne ne peut rien en prendre

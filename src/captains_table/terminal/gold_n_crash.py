@@ -48,6 +48,7 @@ from captains_table.terminal.prose import Prose
 from captains_table.terminal.screen import Screen
 
 TALLEST = 6  # cards one below the other where there is room for it
+NAMED = 34  # a column so wide has room for the names of Guests
 LOOKED_AT = ("play", "discard", "manoeuvre")  # actions that are worth a look before choosing
 Action = Mapping[str, Any]
 
@@ -69,7 +70,7 @@ class Board:
     def draw(self, with_talent: bool) -> RenderableType:
         """Both fleets and what belongs to them; with more room the columns stand upright and one's
         own Treasure is spread out."""
-        return self._framed(self.words.say("title"), *self._table(with_talent))
+        return self._framed(self.words.say("title"), self._clock(), self._table(with_talent))
 
     def preview(self, action: Action) -> RenderableType | None:
         """The fleets after an action, as far as that is certain, and what happens through it."""
@@ -78,9 +79,9 @@ class Board:
         effect = effect_of(self.view, action)
         after = Board(self.screen, self.words, self.names, effect.after)
         choice = action_sentence(self.words, self.names, dict(action))
-        told = [Prose(" ".join(self.about(action)), "lamp")]
+        told = Prose(" ".join(self.about(action)), "lamp")
         title = self.screen.say("gold-preview", choice=choice)
-        return self._framed(title, *after._table(False), *told)
+        return self._framed(title, None, [*after._table(False), told])
 
     def short(self, action: Action) -> Text | None:
         """Which card, where, and what it does."""
@@ -127,16 +128,14 @@ class Board:
         return Group(cards, Text(), guests)
 
     def _name_of_type(self, kind: str) -> Text:
-        return Text.assemble(
-            face(self.screen, kind, ""), " ", (self.words.say(f"card-{kind}"), "name")
-        )
+        return Text.assemble(face(self.screen, kind, ""), f" {self.words.say(f'card-{kind}')}")
 
-    def _framed(self, title: str, *parts: RenderableType) -> RenderableType:
+    def _framed(self, title: str, below: Text | None, lines: list[Text]) -> RenderableType:
         return Panel(
-            Group(*parts),
+            Group(*lines),
             title=Text(title, "brass"),
             title_align="left",
-            subtitle=self._clock(),
+            subtitle=below,
             subtitle_align="right",
             border_style="sea",
         )
@@ -146,8 +145,8 @@ class Board:
         view, say = self.view, self.screen.say
         if view["active"] is None or view["decision"] is None:
             return None
-        told = say("gold-actions", count=view["actions"])
-        line = Text(f"{TURN} {self.names[view['active']]}: {told}", "lamp")
+        told = say("gold-actions", name=self.names[view["active"]], count=view["actions"])
+        line = Text(f"{TURN} {told}", "lamp")
         if view["emptied"] is not None:
             near = "gold-last-turn" if view["emptied"] != view["active"] else "gold-one-more-turn"
             line.append(f"{GAP}{say(near)}", "coral")
@@ -177,6 +176,7 @@ class Board:
         line = Text()
         for column, cell in enumerate(cells):
             line.append(" " * (column * (self.cell + len(GAP)) - line.cell_len))
+            cell.truncate(self.cell, overflow="ellipsis")  # only where a screen is very narrow
             line.append_text(cell)
         return line
 
@@ -229,18 +229,16 @@ class Board:
         have, need = progress(self.view, place)
         style = "lamp" if have == need - 1 else ""
         count = Text(f"{have}/{need}", style)
-        for name in (f" {self.words.say(f'guest-{guest}')},", ""):  # the name where there is room
-            line = Text.assemble(chip(self.screen, guest), name, f" {self._wish(guest)}")
-            if line.cell_len + 1 + count.cell_len <= self.cell:
-                break
+        name = f" {self.words.say(f'guest-{guest}')}," if self.cell >= NAMED else ""
+        line = Text.assemble(chip(self.screen, guest), f"{name} ", self._wish(guest))
         line.append(" " * max(self.cell - line.cell_len - count.cell_len, 1))
         return line.append_text(count)
 
-    def _wish(self, guest: str) -> str:
+    def _wish(self, guest: str) -> Text:
         """What a Guest counts."""
         if guest in WAITS_FOR:
-            return self.words.say(f"card-{WAITS_FOR[guest][0]}")
-        return self.screen.say(f"gold-wish-{guest}")
+            return self._name_of_type(WAITS_FOR[guest][0])
+        return Text(self.screen.say(f"gold-wish-{guest}"))
 
     # What belongs to a seat
 
@@ -251,14 +249,13 @@ class Board:
         top = [chip(self.screen, pile[-1]), Text(f"({len(pile)})")] if pile else [_nothing()]
         items = [
             [self._name(p)],
-            [self._label("zone-deck"), backs(deck_left(view, p))],
-            [self._label("zone-discard"), *top],
+            [self._zone("deck"), backs(deck_left(view, p))],
+            [self._zone("discard"), *top],
             self._treasure(p, spread),
-            self._hand(p),
         ]
-        if p == view["seat"]:
-            items += self._observed(p)
-        return flow(items, self.room)
+        if p != view["seat"]:
+            return flow([*items, self._hand(p)], self.room)
+        return [*flow(items, self.room), *flow([self._hand(p), *self._observed(p)], self.room)]
 
     def _name(self, p: int) -> Text:
         view = self.view
@@ -268,17 +265,15 @@ class Board:
             name = Text(self.screen.say("you-are", name=self.names[p]), "you")
         return Text.assemble((f"{turn} ", "lamp"), name)
 
-    def _label(self, message: str) -> Text:
-        """A word of the game, or one of the terminal's."""
-        catalogue = self.words if self.words.has(message) else self.screen.words
-        return Text(catalogue.say(message), "brass")
+    def _zone(self, name: str) -> Text:
+        return Text(self.words.say(f"zone-{name}"), "brass")
 
     def _treasure(self, p: int, spread: bool) -> list[Text]:
         """For its owner, and for all when the game is over, the gold in it and the cards that can
         still be taken away, the uppermost last; for others how many there are, and what the
         uppermost looks like from behind."""
         cards = self.view["treasure"][p]
-        label = self._label("zone-treasure")
+        label = self._zone("treasure")
         safe = safe_part(cards)
         if not cards:
             return [label, _nothing()]
@@ -297,30 +292,23 @@ class Board:
         view = self.view
         held = view["hand"][p]
         known = held.get("cards", view["known"]["hand"][p] if view["decision"] else {})
-        seen = sorted_chips(self.screen, known)
         hidden = held["size"] - sum(known.values())
-        if hidden and seen:
-            seen.append(Text.assemble("+ ", backs(hidden)))
-        elif hidden or not seen:
-            seen.append(backs(hidden))
-        else:
-            seen.append(Text(f"({held['size']})"))
-        return [self._label("zone-hand"), *seen]
+        if not known:
+            return [self._zone("hand"), backs(hidden)]
+        seen = [Text(f"({held['size']})"), *sorted_chips(self.screen, known)]
+        return [self._zone("hand"), *seen, *([backs(hidden)] if hidden else [])]
 
     def _observed(self, p: int) -> list[list[Text]]:
         """Cards whose place Observe made known to their owner: those to be drawn next, first, and
         those under the deck; and those that are being looked at."""
         view = self.view
-        rows = {
-            "gold-next": view["top"][p][::-1],
-            "gold-under": view["bottom"][p][::-1],
-            "zone-looked": list(view["looked"].get("cards", {})) if view["active"] == p else [],
-        }
-        return [
-            [self._label(label), *chips(self.screen, cards)]
-            for label, cards in rows.items()
-            if cards
-        ]
+        looked = view["looked"][p]["cards"]
+        rows = (
+            (Text(self.screen.say("gold-next"), "brass"), view["top"][p][::-1]),
+            (Text(self.screen.say("gold-under"), "brass"), view["bottom"][p][::-1]),
+            (self._zone("looked"), [card for card, n in looked.items() for _ in range(n)]),
+        )
+        return [[label, *chips(self.screen, cards)] for label, cards in rows if cards]
 
 
 def _places(p: int) -> range:

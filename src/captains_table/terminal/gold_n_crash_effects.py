@@ -127,12 +127,12 @@ class Sentences:
                 line.append_text(self._last_chip(column)).append(f" {self._where(column)}")
             case {"do": "manoeuvre", "from": source, "to": target}:
                 line = self._last_chip(source)
-                line.append(f" {self._where(source)} → {self._where(target)}", "none")
+                line.append(f" {self._where(source)} → {self._where(target)}")
             case _:
                 return None
         effect = effect_of(self.view, action)
         if action["do"] in ("play", "discard"):
-            line.append(f": {does}" if (does := self._does(action, effect)) else "")
+            line.append(f", {does}" if (does := self._does(action, effect)) else "")
         if effect.guest:
             line.append(f" {GUEST}{gold_on(effect.guest)}", "brass")
         if effect.third:
@@ -143,6 +143,7 @@ class Sentences:
         return self.words.say(f"column-{column}")
 
     def _last_chip(self, column: int) -> Text:
+        """The last card of a column, on a line that can go on in another style."""
         return Text.assemble(chip(self.screen, self._last(column)))
 
     def _does(self, action: Action, effect: Effect) -> str:

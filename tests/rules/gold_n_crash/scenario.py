@@ -134,7 +134,8 @@ def situation(
         emptied = active if empty == [active] else 1 - active
     destroyed = [(wrecks or {}).get(place, 0) for place in PLACES]
     aboard = _aboard(guests or {}, pile["treasure"], destroyed)
-    box = set(GUESTS) - {g for row in (aboard, *pile["treasure"]) for g in row if g is not None}
+    elsewhere = {*aboard, *pile["treasure"][0], *pile["treasure"][1]}
+    box = [guest for guest in GUESTS if guest not in elsewhere]
     # A card of the other crew came from a discard pile or a column: everybody knows of it.
     foreign = [_foreign(seat, hand[seat]) for seat in (0, 1)]
     robust = [(hulls or {}).get(place, -1) for place in PLACES]
@@ -220,7 +221,8 @@ def deck_size(table: ct.Table, seat: int) -> int:
     """How many cards a seat can still draw."""
     position = table.position()
     known = len(position["top"][seat]) + len(position["bottom"][seat])
-    return known + sum(position["deck"][seat].values())
+    unknown: int = sum(position["deck"][seat].values())
+    return known + unknown
 
 
 def guest(table: ct.Table, seat: int, number: int) -> str | None:

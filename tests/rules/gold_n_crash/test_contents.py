@@ -62,7 +62,8 @@ def all_cards(position: Position) -> Counter[str]:
     for pile in ("column", "discard", "treasure", "top", "bottom"):
         for row in position[pile]:
             found.update(row)
-    for zone in (*position["deck"], *position["hand"], position["box"], position["looked"]):
+    seats = [zone for name in ("deck", "hand", "looked") for zone in position[name]]
+    for zone in (position["box"], *seats):
         found.update(zone)
     return found
 

@@ -35,6 +35,11 @@ def observing(first: str = "bomb2", second: str = "gold6", **setting: Any) -> ct
     return table
 
 
+def short_bottom(table: ct.Table) -> list[str]:
+    """The cards of seat 0 whose place at the bottom is known, the lowest first."""
+    return [card.removeprefix("octopirate_") for card in table.position()["bottom"][0]]
+
+
 # Crack the safe
 
 
@@ -198,15 +203,10 @@ def test_cards_put_at_the_bottom_later_lie_below_those_put_there_before() -> Non
     assert hand(table, 0) == ["fish1"]
 
 
-def short_bottom(table: ct.Table) -> list[str]:
-    """The cards of seat 0 whose place at the bottom is known, the lowest first."""
-    return [card.removeprefix("octopirate_") for card in table.position()["bottom"][0]]
-
-
 def test_cards_observed_before_are_what_observe_shows_again() -> None:
     table = situation(columns={(0, 0): ["reinforce1"]}, tops={0: ["gold6", "bomb2"]})
     do(table, discard(0))
-    assert table.view(0)["looked"]["cards"] == {"octopirate_gold6": 1, "octopirate_bomb2": 1}
+    assert table.view(0)["looked"][0]["cards"] == {"octopirate_gold6": 1, "octopirate_bomb2": 1}
     do(table, observe("bomb2", "bottom"), observe("gold6", "bottom"), DRAW)
     assert short_bottom(table) == ["gold6", "bomb2"]
     assert "gold6" not in hand(table, 0)
@@ -217,12 +217,13 @@ def test_observe_needs_two_cards_in_the_deck_wherever_observe_put_them() -> None
     assert refused(one, discard(0)) == "GC-25"
     none = situation(columns={(0, 0): ["reinforce1"]}, decks={0: []}, emptied=0)
     assert refused(none, discard(0)) == "GC-25"
-    for where in ("tops", "bottoms"):
-        two = situation(
-            columns={(0, 0): ["reinforce1"]}, decks={0: ["gold6"]}, **{where: {0: ["bomb2"]}}
-        )
+    on_top = situation(columns={(0, 0): ["reinforce1"]}, decks={0: ["gold6"]}, tops={0: ["bomb2"]})
+    below = situation(
+        columns={(0, 0): ["reinforce1"]}, decks={0: ["gold6"]}, bottoms={0: ["bomb2"]}
+    )
+    for two in (on_top, below):
         do(two, discard(0))
-        assert two.view(0)["looked"]["cards"] == {"octopirate_gold6": 1, "octopirate_bomb2": 1}
+        assert two.view(0)["looked"][0]["cards"] == {"octopirate_gold6": 1, "octopirate_bomb2": 1}
 
 
 def test_looking_at_the_last_cards_does_not_empty_the_deck() -> None:

@@ -135,7 +135,7 @@ def test_observe_needs_two_cards_unless_the_table_is_content_with_one() -> None:
 def test_observe_with_one_still_shows_two_where_there_are_two_and_needs_a_card() -> None:
     two = reinforce_discardable(["gold6", "bomb1"], observe_with_one=True)
     do(two, discard(0))
-    assert two.view(0)["looked"]["size"] == 2
+    assert two.view(0)["looked"][0]["size"] == 2
     assert refused(reinforce_discardable([], observe_with_one=True), discard(0)) == "GC-25"
 
 

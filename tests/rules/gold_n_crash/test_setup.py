@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -148,7 +149,7 @@ def test_each_zeppelin_has_a_column_below_it(seat: int) -> None:
 @pytest.mark.parametrize("first", [0, 1])
 def test_six_guests_are_dealt_one_above_each_zeppelin(first: int) -> None:
     table = begin(first, GUESTS[:6])
-    boarded = [
+    boarded: list[dict[str, Any]] = [
         {"event": "guest_boarded", "seat": first ^ turn, "column": place, "guest": dealt}
         for dealt, (place, turn) in zip(
             GUESTS[:6], [(place, turn) for place in range(3) for turn in (0, 1)], strict=True

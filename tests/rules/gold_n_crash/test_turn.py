@@ -4,6 +4,7 @@ when; rulings GC-1 to GC-8."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -296,8 +297,8 @@ def test_the_table_may_allow_stopping_early(before: list[Action]) -> None:
 
 @pytest.mark.parametrize("where", ["decks", "tops", "bottoms"])
 def test_one_can_draw_as_long_as_the_deck_holds_a_card(where: str) -> None:
-    holding = {"decks": {0: ()}, where: {0: ["bomb1"]}}
-    table = situation(**holding)  # type: ignore[arg-type]
+    holding: dict[str, Any] = {"decks": {0: ()}, where: {0: ["bomb1"]}}
+    table = situation(**holding)
     assert DRAW in actions(table)
     do(table, DRAW)
     assert DRAW not in actions(table)

@@ -27,7 +27,6 @@ from captains_table.games.gold_n_crash.state import (
     FISH,
     GOLD,
     LOOK,
-    LOOKED,
     MANOEUVRE,
     OBSERVE,
     OBSERVED,
@@ -40,6 +39,7 @@ from captains_table.games.gold_n_crash.state import (
     from_treasure,
     hand,
     in_columns,
+    looked,
     move,
     pick_unseen,
     put,
@@ -154,13 +154,13 @@ def look(s: State) -> None:
 
 def see_known(s: State, kind: int) -> None:
     """A card whose place its owner knew."""
-    put_unseen(s, LOOKED, kind)
+    put_unseen(s, looked(s.active), kind)
     emit(s, CARD_SEEN, s.active, 0, kind, 1 << s.active)
 
 
 def see_drawn(s: State, kind: int) -> None:
     """A card that chance showed."""
-    seen = move(s, deck(s.active), LOOKED, kind, NO_HINT)
+    seen = move(s, deck(s.active), looked(s.active), kind, NO_HINT)
     emit(s, CARD_SEEN, s.active, 0, kind, seen)
 
 
@@ -174,7 +174,7 @@ def place_observed(s: State, card: int, to: int) -> None:
     uppermost, the last one under it the lowest. Rules, "Observe"."""
     p = s.active
     kind = looked_piece(s, card)
-    pick_unseen(s, LOOKED, kind)
+    pick_unseen(s, looked(s.active), kind)
     emit(s, CARD_PLACED, p, to, kind, 1 << p)
     if to == 0:
         s.top[p][s.top_count[p]] = kind
@@ -184,5 +184,5 @@ def place_observed(s: State, card: int, to: int) -> None:
             s.bottom[p][i] = s.bottom[p][i - 1]
         s.bottom[p][0] = kind
         s.bottom_count[p] += 1
-    if s.total[LOOKED] > 0:
+    if s.total[looked(s.active)] > 0:
         then(s, OBSERVE)

@@ -28,7 +28,6 @@ from captains_table.games.gold_n_crash.state import (
     GUEST,
     HAND_AT_SETUP,
     LOOK,
-    LOOKED,
     MANOEUVRE,
     NEXT_TURN,
     OBSERVE,
@@ -46,6 +45,7 @@ from captains_table.games.gold_n_crash.state import (
     deck,
     deck_size,
     hand,
+    looked,
     slot,
 )
 
@@ -102,8 +102,8 @@ def _crews(s: State) -> Reason:
         for kind in theirs:
             if s.cards[hand(p)][kind] > s.known[SPECTATOR][slot(hand(p)) + kind]:
                 return f"hand[{p}]", "everybody knows of a card of the other crew"
-            if s.cards[LOOKED][kind] and p == s.active:
-                return "looked", "a deck holds the cards of its own crew"
+            if s.cards[looked(p)][kind]:
+                return f"looked[{p}]", "a deck holds the cards of its own crew"
     return None
 
 
@@ -126,7 +126,7 @@ def _setup(s: State, todo: tuple[int, ...]) -> Reason:
             return name, "nothing was bombed yet"
     if any(value != NONE for row in s.hull for value in row):
         return "hull", "nothing was bombed yet"
-    if s.total[LOOKED]:
+    if s.total[looked(0)] + s.total[looked(1)]:
         return "looked", "nobody looks at a deck before the first turn"
     if (s.first == NONE) != (step == FIRST_PLAYER):
         return "first", "is found out first"
@@ -197,7 +197,7 @@ def _decks(s: State) -> Reason:
 
 
 def _looking(s: State, p: int) -> bool:
-    return bool(p == s.active and s.total[LOOKED])
+    return bool(s.total[looked(p)])
 
 
 def _turn(s: State, todo: tuple[int, ...]) -> Reason:
@@ -220,7 +220,9 @@ def _turn(s: State, todo: tuple[int, ...]) -> Reason:
         return "repeats", "an effect is applied while a card is played"
     if s.looks > (OBSERVED - 1 if LOOK in todo else 0):
         return "looks", "two cards are looked at"
-    seen = s.total[LOOKED]
+    if s.total[looked(1 - s.active)]:
+        return f"looked[{1 - s.active}]", "it is not this seat's turn"
+    seen = s.total[looked(s.active)]
     if (step == OBSERVE) != (seen > 0 and LOOK not in todo) or seen + s.looks > OBSERVED:
         return "looked", "cards lie there while they are observed"
     if not 0 <= s.idle <= LIMITS[s.option_endless_limit]:
@@ -239,6 +241,6 @@ def _over(s: State) -> Reason:
     for name in ("repeats", "looks"):
         if getattr(s, name):
             return name, "the game is over"
-    if s.place != NONE or s.total[LOOKED]:
+    if s.place != NONE or s.total[looked(0)] + s.total[looked(1)]:
         return "place", "the game is over"
     return None

@@ -70,7 +70,6 @@ from captains_table.games.gold_n_crash.state import (
     FIRST_PLAYER,
     GUEST,
     LOOK,
-    LOOKED,
     MANOEUVRE,
     NEXT_TURN,
     REINFORCE_ONE,
@@ -83,6 +82,7 @@ from captains_table.games.gold_n_crash.state import (
     deck,
     deck_size,
     hand,
+    looked,
 )
 
 
@@ -128,7 +128,7 @@ def legal(s: State, out: Any) -> int:
                 n += 1
     else:
         for card in range(DECK):
-            if s.cards[LOOKED][looked_piece(s, card)] > 0:
+            if s.cards[looked(s.active)][looked_piece(s, card)] > 0:
                 out[n] = DO_OBSERVE + card * 2
                 out[n + 1] = DO_OBSERVE + card * 2 + 1
                 n += 2

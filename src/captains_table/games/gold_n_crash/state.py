@@ -171,12 +171,6 @@ STATE = Declaration(
     ),
     kinds=PIECES,
     zones=(
-        Zone(
-            "looked",
-            "the cards that Observe shows",
-            ALL_CREW,
-            seen_by="active",
-        ),
         Zone("box", "Guests that are not in the game", GUESTS, seen_by="everyone"),
         Zone(
             "deck",
@@ -194,6 +188,14 @@ STATE = Declaration(
             remembered=True,
             secret_kinds=CREW_CARDS,
         ),
+        Zone(
+            "looked",
+            "the cards that Observe shows a seat",
+            ALL_CREW,
+            seen_by="owner",
+            per_seat=True,
+            secret_kinds=CREW_CARDS,
+        ),
     ),
 )
 
@@ -202,8 +204,9 @@ move, put, pick = DERIVED.move, DERIVED.put, DERIVED.pick
 put_unseen, pick_unseen = DERIVED.put_unseen, DERIVED.pick_unseen
 slot = DERIVED.slot
 
-LOOKED, BOX = STATE.cell("looked"), STATE.cell("box")
-FIRST_DECK, FIRST_HAND, EACH_SEAT = STATE.cell("deck"), STATE.cell("hand"), STATE.step()
+BOX, EACH_SEAT = STATE.cell("box"), STATE.step()
+FIRST_DECK, FIRST_HAND = STATE.cell("deck"), STATE.cell("hand")
+FIRST_LOOKED = STATE.cell("looked")
 SPECTATOR = SEATS  # the row of what everybody knows
 
 
@@ -215,6 +218,11 @@ def deck(p: int) -> int:
 def hand(p: int) -> int:
     """The cell of a seat's hand."""
     return FIRST_HAND + p * EACH_SEAT
+
+
+def looked(p: int) -> int:
+    """The cell of the cards that Observe shows a seat."""
+    return FIRST_LOOKED + p * EACH_SEAT
 
 
 def card_of(kind: int) -> int:
