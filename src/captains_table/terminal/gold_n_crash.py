@@ -28,6 +28,8 @@ from captains_table.games.gold_n_crash.state import CARDS, COLUMNS, COPIES, GUES
 from captains_table.terminal.gold_n_crash_effects import Sentences
 from captains_table.terminal.gold_n_crash_pieces import (
     BACK,
+    CLEARED,
+    DISCARD,
     FLYING,
     GAP,
     GUEST,
@@ -105,6 +107,9 @@ class Board:
             (Text(f"{GUEST}5", "brass"), "gold-sign-guest"),
             (Text(BACK, "back"), "gold-sign-back"),
             (Text(TURN, "lamp"), "gold-sign-turn"),
+            (Text("×2"), "gold-sign-times"),
+            (Text(DISCARD), "gold-sign-discard"),
+            (Text(CLEARED, "coral"), "gold-sign-cleared"),
         ):
             grid.add_row(sign, Prose(self.screen.say(message), "faint"))
         return grid
@@ -176,7 +181,6 @@ class Board:
         line = Text()
         for column, cell in enumerate(cells):
             line.append(" " * (column * (self.cell + len(GAP)) - line.cell_len))
-            cell.truncate(self.cell, overflow="ellipsis")  # only where a screen is very narrow
             line.append_text(cell)
         return line
 
@@ -217,9 +221,7 @@ class Board:
             drawn = Text.assemble((FLYING, "sea"), f" {told} ", robust)
         else:
             drawn = Text.assemble((FLYING, "sea"), f" {say('gold-flying')} ", robust)
-        below = gold(sum(map(gold_on, view["column"][place])))
-        drawn.append(" " * max(self.cell - drawn.cell_len - below.cell_len, 1))
-        return drawn.append_text(below)
+        return self._ends(drawn, gold(sum(map(gold_on, view["column"][place]))))
 
     def _guest(self, place: int) -> Text:
         """A Guest, its gold, and how far its condition is met."""
@@ -228,11 +230,14 @@ class Board:
             return Text(self.screen.say("gold-no-guest"), "faint")
         have, need = progress(self.view, place)
         style = "lamp" if have == need - 1 else ""
-        count = Text(f"{have}/{need}", style)
         name = f" {self.words.say(f'guest-{guest}')}," if self.cell >= NAMED else ""
         line = Text.assemble(chip(self.screen, guest), f"{name} ", self._wish(guest))
-        line.append(" " * max(self.cell - line.cell_len - count.cell_len, 1))
-        return line.append_text(count)
+        return self._ends(line, Text(f"{have}/{need}", style))
+
+    def _ends(self, left: Text, right: Text) -> Text:
+        """Something at each end of a cell; the left one gives way where a screen is narrow."""
+        left.truncate(self.cell - right.cell_len - 1, overflow="ellipsis", pad=True)
+        return Text.assemble(left, " ", right)
 
     def _wish(self, guest: str) -> Text:
         """What a Guest counts."""
@@ -243,7 +248,7 @@ class Board:
     # What belongs to a seat
 
     def _seat(self, p: int, spread: bool) -> list[Text]:
-        """Name, deck, discard pile, Treasure and hand."""
+        """Name, deck, discard pile, Treasure and hand; then what only the owner sees."""
         view = self.view
         pile = view["discard"][p]
         top = [chip(self.screen, pile[-1]), Text(f"({len(pile)})")] if pile else [_nothing()]
@@ -251,11 +256,12 @@ class Board:
             [self._name(p)],
             [self._zone("deck"), backs(deck_left(view, p))],
             [self._zone("discard"), *top],
-            self._treasure(p, spread),
+            [self._zone("treasure"), *self._treasure(p)],
         ]
         if p != view["seat"]:
-            return flow([*items, self._hand(p)], self.room)
-        return [*flow(items, self.room), *flow([self._hand(p), *self._observed(p)], self.room)]
+            return flow([*items, self._hand(p), *self._loose(p, spread)], self.room)
+        secrets = [self._hand(p), *self._loose(p, spread), *self._observed(p)]
+        return [*flow(items, self.room), *flow(secrets, self.room)]
 
     def _name(self, p: int) -> Text:
         view = self.view
@@ -268,24 +274,36 @@ class Board:
     def _zone(self, name: str) -> Text:
         return Text(self.words.say(f"zone-{name}"), "brass")
 
-    def _treasure(self, p: int, spread: bool) -> list[Text]:
-        """For its owner, and for all when the game is over, the gold in it and the cards that can
-        still be taken away, the uppermost last; for others how many there are, and what the
-        uppermost looks like from behind."""
+    def _treasure(self, p: int) -> list[Text]:
+        """The gold in it and how many cards, for those who may look, for others how many there
+        are; and whether a Guest lies on top, whom everybody knows from behind."""
         cards = self.view["treasure"][p]
-        label = self._zone("treasure")
-        safe = safe_part(cards)
         if not cards:
-            return [label, _nothing()]
-        if p != self.view["seat"] and self.view["decision"]:
-            locked = safe == len(cards)
-            return [label, backs(len(cards)), *([Text(GUEST, "brass")] if locked else [])]
-        told = [label, gold(treasure_gold(cards)), Text(f"({len(cards)})")]
-        if spread:
-            return [*told, *chips(self.screen, cards)]
-        if safe:
-            told.append(Text(self.screen.say("gold-safe", gold=treasure_gold(cards[:safe]))))
-        return [*told, *chips(self.screen, cards[safe:])]
+            return [_nothing()]
+        told = [backs(len(cards))]
+        if self._may_look(p):
+            told = [gold(treasure_gold(cards)), Text(f"({len(cards)})")]
+        locked = safe_part(cards) == len(cards)
+        return [*told, Text(GUEST, "brass")] if locked else told
+
+    def _may_look(self, p: int) -> bool:
+        """Whether a Treasure is the viewer's own, or the game over."""
+        return p == self.view["seat"] or self.view["decision"] is None
+
+    def _loose(self, p: int, spread: bool) -> list[list[Text]]:
+        """What lies in a Treasure, the uppermost last: with more room, and when the game is over,
+        all of it, otherwise what can still be taken away."""
+        cards = self.view["treasure"][p]
+        if not self._may_look(p) or not cards:
+            return []
+        safe = safe_part(cards)
+        if spread or self.view["decision"] is None:
+            label = Text(self.screen.say("gold-spread"), "brass")
+            return [[label, *chips(self.screen, cards)]]
+        if safe == len(cards):
+            return []
+        label = Text(self.screen.say("gold-loose"), "brass")
+        return [[label, *chips(self.screen, cards[safe:])]]
 
     def _hand(self, p: int) -> list[Text]:
         """The cards, or how many there are and which of them are known."""

@@ -17,10 +17,11 @@ from captains_table.games.gold_n_crash.preview import (
     type_in,
 )
 from captains_table.games.gold_n_crash.state import at
-from captains_table.terminal.gold_n_crash_pieces import COIN, GUEST, chip, face
+from captains_table.terminal.gold_n_crash_pieces import CLEARED, COIN, DISCARD, GUEST, chip, face
 from captains_table.terminal.screen import Screen
 
 Action = Mapping[str, Any]
+FEW = 15  # choices that have room for a verb each
 
 
 class Sentences:
@@ -38,7 +39,7 @@ class Sentences:
         return list(self._told(action, effect_of(self.view, action)))
 
     def _told(self, action: Action, effect: Effect) -> Iterator[str]:
-        column = action.get("column")
+        column: int = action.get("column", 0)
         if effect.strength:
             yield from self._bomb(column, effect)
         if effect.boarded:
@@ -78,8 +79,8 @@ class Sentences:
         if effect.destroys is not False and self.view["guest"][place]:
             how = "sure" if effect.destroys else "perhaps"
             yield self.screen.say("gold-guest-lost", destroys=how)
-        if effect.wins is not False:
-            yield self._say("gold-wins" if effect.wins else "gold-may-win")
+        if effect.wins:
+            yield self._say("gold-wins")
 
     def _to_secure(self, effect: Effect) -> str:
         column, *others = effect.sources
@@ -116,50 +117,53 @@ class Sentences:
     # In short
 
     def short(self, action: Action) -> Text | None:
-        """Which card, where, and what it does."""
+        """Which card, where, and what it does: in a word, or in signs where there are many."""
         match action:
             case {"do": "draw" | "pass" as do}:
                 return Text(self.screen.say(f"gold-short-{do}"))
             case {"do": "play", "card": kind, "gold": value, "column": column}:
                 line = Text.assemble(face(self.screen, kind, value), f" {self._where(column)}")
-            case {"do": "discard" | "secure" | "call_back" as do, "column": column}:
-                line = Text(f"{self.screen.say(f'gold-short-{do}')} ")
-                line.append_text(self._last_chip(column)).append(f" {self._where(column)}")
+            case {"do": "discard", "column": column}:
+                line = Text.assemble(DISCARD, self._last_chip(column), f" {self._where(column)}")
+            case {"do": "secure" | "call_back", "column": column}:
+                line = Text.assemble(self._last_chip(column), f" {self._where(column)}")
             case {"do": "manoeuvre", "from": source, "to": target}:
-                line = self._last_chip(source)
-                line.append(f" {self._where(source)} → {self._where(target)}")
+                way = f" {self._where(source)} → {self._where(target)}"
+                line = Text.assemble(self._last_chip(source), way)
             case _:
                 return None
         effect = effect_of(self.view, action)
-        if action["do"] in ("play", "discard"):
-            line.append(f", {does}" if (does := self._does(action, effect)) else "")
+        line.append(self._does(action, effect))
         if effect.guest:
             line.append(f" {GUEST}{gold_on(effect.guest)}", "brass")
         if effect.third:
-            line.append(f" {self.screen.say('gold-short-third')}", "coral")
+            line.append(f" {CLEARED}", "coral")
         return line
 
     def _where(self, column: int) -> str:
-        return self.words.say(f"column-{column}")
+        return self.screen.say(f"gold-column-{column}")
 
     def _last_chip(self, column: int) -> Text:
-        """The last card of a column, on a line that can go on in another style."""
-        return Text.assemble(chip(self.screen, self._last(column)))
+        return chip(self.screen, self._last(column))
 
     def _does(self, action: Action, effect: Effect) -> str:
-        """What a card does, as a verb and a number."""
-        counts: dict[str, int | str] = {
+        """What a card does: a verb and how often, or how often alone."""
+        counts = {
             "bombs": effect.strength,
             "boards": len(effect.boarded),
             "fishes": len(effect.fished),
             "draws": effect.drawn,
-            "secures": effect.to_secure,
+            "secures": effect.to_secure if action["do"] == "play" else 0,
             "looks": effect.looked,
-            "cracks": f"{gold_on(effect.cracked)}{COIN}" if effect.cracked else 0,
-            "loots": f"{gold_on(effect.looted)}{COIN}" if effect.looted else 0,
+            "cracks": gold_on(effect.cracked) if effect.cracked else 0,
+            "loots": gold_on(effect.looted) if effect.looted else 0,
         }
         if action["do"] == "discard":
             last = type_in(self._last(action["column"]))
             counts |= {"moves": last == "board", "calls": last == "fish"}
-        found = (self.screen.say(f"gold-short-{verb}", count=n) for verb, n in counts.items() if n)
-        return next(found, "")
+        verb, count = next(((verb, n) for verb, n in counts.items() if n), ("", 0))
+        if not count:
+            return ""
+        if len(self.view["decision"]["choices"]) <= FEW:
+            return f" {self.screen.say(f'gold-short-{verb}', count=count)}"
+        return f" {count}{COIN}" if verb in ("cracks", "loots") else f" ×{count}"

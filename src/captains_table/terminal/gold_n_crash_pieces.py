@@ -15,6 +15,7 @@ from captains_table.terminal.screen import Screen
 SYMBOLS = dict(zip(TYPES, "●†¿+■¤", strict=True))
 GUEST, COIN, BACK, TURN, NOTHING, HULL = "☺", "¤", "▒", "►", "–", "◊"
 FLYING, WRECK = "◖█◗", "╳╳╳"
+DISCARD, CLEARED = "↓", "✕"
 GAP = "  "
 Words = list[Text]  # what a line may break between
 

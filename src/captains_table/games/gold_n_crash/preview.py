@@ -113,7 +113,7 @@ class Effect:
     are `boarded`, `fished`, `secured`, `cracked`, `looted`, `moved` or `called_back`; how many are
     `drawn`, `looked` at or still to be secured (`to_secure`, out of the columns in `sources`); the
     Guest that comes to the Treasure, whether the column is cleared and of which type that is the
-    third card; whether the deck runs out and whether the game is won on the spot (None: perhaps).
+    third card; whether the deck runs out and whether the game is won on the spot.
     """
 
     after: dict[str, Any]
@@ -133,7 +133,7 @@ class Effect:
     guest: str | None = None
     third: str | None = None
     empties_deck: bool = False
-    wins: bool | None = False
+    wins: bool = False
 
 
 def effect_of(view: View, action: Mapping[str, Any]) -> Effect:
@@ -251,8 +251,7 @@ def _bomb(effect: Effect, place: int, strength: int) -> None:
     if min(possible) > strength:
         after["resisted"][place] = max(after["resisted"][place], strength)
     elif max(possible) > strength:
-        effect.destroys = None
-        effect.wins = None if is_last else False
+        effect.destroys = None  # never the last one: what the others are tells its robustness
     else:
         effect.destroys = True
         effect.wins = is_last
