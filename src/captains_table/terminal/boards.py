@@ -39,6 +39,13 @@ class Board(Protocol):
 MakesBoard = Callable[[Screen, Words, Sequence[str], Mapping[str, Any]], Board]
 BOARDS: dict[str, MakesBoard] = {"nomads": nomads.Board, "oh-captain": oh_captain.Board}
 
+PASSING: dict[str, tuple[str, ...]] = {"nomads": nomads.PASSING}
+
+
+def has_its_moment(table: ct.Table, event: Mapping[str, Any]) -> bool:
+    """Whether an event is worth a moment, and a line where there are few."""
+    return event["event"] not in PASSING.get(table.game.name, ())
+
 
 def board(screen: Screen, table: ct.Table, view: dict[str, Any]) -> Board:
     """The board of a view of that table."""

@@ -43,6 +43,8 @@ from captains_table.terminal.screen import Screen
 TURN, NEXT = "►", "▾"
 FIRE = ("ʌ▲ʌ", "▀▀▀▀▀")
 RIGHT_OF_THE_FIRE = (1, 2, 3)
+# What is told in passing: what comes right after it is what people look for.
+PASSING = ("turn_begun", "last_disc_dropped", "tile_revealed", "tiles_paid", "score_counted")
 BENDERS = ("ulrich", "siana", "red")  # whose talents can change what a move leads to
 CARDS_WIDTH, WIDEST_RING, LEAST_RING = 31, 60, 40
 GAP = "  "

@@ -91,7 +91,7 @@ STATE = Declaration(
         Option("adventurers", "choice", ("dealt", "chosen"), "how everybody gets an Adventurer"),
         Option("first_player", "seat", ("random", *range(MOST_SEATS)), "who begins"),
         Option("setup", "choice", ("placed", "quick"), "who places the discs: people or chance"),
-        Option("values", "data", ("mixed", "even"), "the reconstructed values of the cards"),
+        Option("values", "data", ("even", "mixed"), "the reconstructed values of the cards"),
         Option(
             "eight_moons",
             "choice",
