@@ -52,6 +52,8 @@ from captains_table.games.nomads.state import (
     tiles,
 )
 
+ALL_TILES = SPACES * STACK_HEIGHT
+
 
 def set_up(s: State) -> None:
     """Eight stacks of 14 tiles, of which everybody sees the uppermost; then who begins, and who
@@ -60,7 +62,7 @@ def set_up(s: State) -> None:
         s.cards[UNSEEN][story] = 14
     s.cards[UNSEEN][OPAL] = 12
     s.cards[UNSEEN][WILD] = 2
-    s.total[UNSEEN] = 112
+    s.total[UNSEEN] = ALL_TILES
     for stack in range(SPACES):
         s.height[stack] = STACK_HEIGHT
     s.cards[BOX][COIN] = MOST_SEATS
@@ -103,7 +105,7 @@ def reveal_top(s: State, tile: int) -> None:
     pick(s, UNSEEN, tile)
     s.top[stack] = tile
     emit(s, TILE_REVEALED, stack, tile, 0, EVERYBODY)
-    if stack_without_top(s) != NONE:
+    if s.total[UNSEEN] > ALL_TILES - SPACES:  # at the beginning, one stack after the other
         then(s, REVEAL)
 
 
