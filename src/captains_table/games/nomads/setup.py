@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from captains_table.engine.declare import NONE
-from captains_table.engine.flow import emit, then
+from captains_table.engine.flow import emit, left_of, right_of, then
 from captains_table.engine.knowledge import EVERYBODY
 from captains_table.engine.plain import State
 from captains_table.games.nomads.events import (
@@ -44,11 +44,9 @@ from captains_table.games.nomads.state import (
     UNSEEN,
     WILD,
     add_disc,
-    left_of,
     pick,
     player_of,
     put,
-    right_of,
     tiles,
 )
 

@@ -183,20 +183,6 @@ def tiles(p: int) -> int:
     return FIRST_TILES + p * EACH_SEAT
 
 
-def left_of(s: State, p: int) -> int:
-    """The seat to the left of p, next in turn order."""
-    if p + 1 == s.seats:
-        return 0
-    return p + 1
-
-
-def right_of(s: State, p: int) -> int:
-    """The seat to the right of p."""
-    if p == 0:
-        return s.seats - 1
-    return p - 1
-
-
 def next_space(space: int, way: int) -> int:
     """The space beside that one."""
     if way == CLOCKWISE:
