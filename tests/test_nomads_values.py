@@ -198,7 +198,7 @@ def test_all_cores_count_what_the_plain_rules_count(
     for values in SETS:
         table = [[0] * t.COLUMNS for _ in range(t.ROWS)]
         scratch = ([NOMADS.empty(2, {"values": values})], codes, weights, [0, 0], [view])
-        plain["tally_matches"](*scratch, [1, 1], playing.SEED, 0, 20, table)
+        plain["play_matches"](*scratch, [1, 1], playing.SEED, 0, 20, table)
         assert found["counts"][f"{values}-2"] == table
         assert table[t.GAMES][0] == 20
 
