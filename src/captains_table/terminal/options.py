@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import captains_table as ct
+from captains_table.terminal.files import why
 
 LUMARATHON = ("oh-captain", "nomads")
 
@@ -62,7 +63,6 @@ def _read(name: str, file: Path) -> Any:
         text = file.read_text(encoding="utf-8")
         return tomllib.loads(text) if file.suffix == ".toml" else json.loads(text)
     except OSError as error:
-        why = (error.strerror or "cannot be read").lower()
-        raise ct.BadOption(f"option {name}: {file}: {why}") from None
+        raise ct.BadOption(f"option {name}: {file}: {why(error)}") from None
     except (ValueError, RecursionError) as error:
         raise ct.BadOption(f"option {name}: {file}: {error}") from None
