@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,18 @@ from captains_table.engine.register import register
 from captains_table.engine.words import LANGUAGES
 
 WATCH = ("play", "oh-captain", "--watch", "--players", "random", "--lang", "en", "--no-intro")
+
+WATCH_NOMADS = ("play", "nomads", *WATCH[2:], "--option", "setup=quick", "--seats", "2")
+MY_VALUES = """
+songs = [
+    { need = 1, points = 1 },
+    { need = 2, points = 2 },
+    { need = 3, points = 3 },
+    { need = 4, points = 4 },
+]
+legends = { A = [1, 2, 3, 4], B = [1, 2, 3, 4], C = [1, 2, 3, 4], D = [1, 2, 3, 4], \
+E = [1, 2, 3, 4], F = [1, 2, 3, 4], G = [1, 2, 3, 9] }
+"""
 
 
 def captain(*arguments: str, keys: str = "") -> Any:
@@ -49,6 +62,11 @@ def test_games_are_listed_in_both_languages() -> None:
         assert "3-6" in result.output
 
 
+def test_games_mention_the_lumarathon() -> None:
+    for lang in LANGUAGES:
+        assert "captain play lumarathon" in captain("games", "--lang", lang).output
+
+
 def test_rules_show_every_entry_with_its_identifier() -> None:
     for lang in LANGUAGES:
         result = captain("rules", "oh-captain", "--lang", lang)
@@ -70,6 +88,17 @@ def test_one_rule_by_its_identifier() -> None:
     output = captain("rules", "oh-captain", "oc-r12", "--lang", "en").output
     assert "5 coins" in output
     assert "OC-R13" not in output
+
+
+def test_rules_of_nomads_say_what_is_reconstructed_and_how_to_put_in_ones_own() -> None:
+    for lang, mark, file in (("en", "reconstructed", "FILE"), ("fr", "reconstitué", "FICHIER")):
+        for rule in ((), ("NO-V",)):
+            output = captain("rules", "nomads", *rule, "--lang", lang).output
+            for values in ("mixed", "even"):
+                assert re.search(rf"values={values} +{mark}", output)
+            assert f"values={file} " in output
+        assert re.search(rf"^ NO-V .*\n(.*\n)?.*{mark}", output, re.MULTILINE)
+        assert f"after={file} " in captain("rules", "nomads", "--lang", lang).output
 
 
 # Refusals: one line, exit code 2
@@ -195,6 +224,48 @@ def test_options_are_understood(tmp_path: Path) -> None:
     log = json.loads(saved.read_text())
     assert log["options"]["captain"] == 2
     assert log["options"]["all_adventurers"] is True
+
+
+def test_an_option_that_is_an_object_is_read_from_a_file(tmp_path: Path) -> None:
+    toml, json_file, saved = (tmp_path / name for name in ("my.toml", "my.json", "game.json"))
+    toml.write_text(MY_VALUES)
+    json_file.write_text(json.dumps(tomllib.loads(MY_VALUES)))
+    for file in (toml, json_file):
+        option = ("--option", f"values={file}")
+        result = captain(*WATCH_NOMADS, *option, "--save", str(saved))
+        assert result.exit_code == 0, result.output
+        assert "values of your own" in result.output
+        log = json.loads(saved.read_text())
+        assert log["options"]["values"]["legends"]["G"] == [1, 2, 3, 9]
+        assert ct.Table.replay(log).view(None)["legend_value"][-4:] == [1, 2, 3, 9]
+        saved.unlink()
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "why"),
+    [
+        ("not-there.toml", None, "no such file"),
+        ("my.toml", "legends = [", "option values"),
+        ("my.json", '{"legends": ', "option values"),
+        ("my.json", "7", "is none of"),
+        ("my.toml", "colour = 1", "options.values.colour"),
+        ("my.toml", "songs = []", "options.values.legends"),
+        ("my.toml", "\x00", "option values"),
+    ],
+)
+def test_a_file_of_values_that_is_no_good(
+    tmp_path: Path, name: str, content: str | None, why: str
+) -> None:
+    file = tmp_path / name
+    if content is not None:
+        file.write_text(content)
+    for game in ("nomads", "lumarathon"):
+        result = captain("play", game, "--watch", "--option", f"values={file}")
+        assert result.exit_code == 2
+        assert result.stdout == ""
+        assert result.stderr.startswith("captain: ")
+        assert result.stderr.count("\n") == 1
+        assert why in result.stderr
 
 
 def test_a_notice_about_unusual_options() -> None:

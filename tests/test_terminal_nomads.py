@@ -401,6 +401,62 @@ def test_a_move_is_looked_at_before_it_is_made(tmp_path: Path) -> None:
     assert terminal.end() == 0
 
 
+def test_a_shared_keyboard_needs_no_curtain_where_nothing_is_secret(tmp_path: Path) -> None:
+    """Nobody looks away; the question says who is asked."""
+    terminal = Terminal(
+        *("play", "nomads", "--hot-seat", "--seats", "2", "--fast", "--no-intro", "--lang", "en"),
+        *("--seed", "3", "--option", "setup=quick", "--option", "first_player=0"),
+        size=(80, 24),
+        folder=tmp_path,
+    )
+    assert terminal.until("Press Enter")
+    terminal.type("\n")
+    table = ct.Table("nomads", seats=2, seed=3, options={"setup": "quick", "first_player": 0})
+    asked = set()
+    for _ in range(12):
+        assert terminal.until("Your choice", "Your only choice")
+        assert table.decision is not None
+        name = table.seat_names("en")[table.decision.seat]
+        assert terminal.screen()[-1].startswith(f" {name} · Your")
+        asked.add(name)
+        terminal.type("1\n")
+        if table.decision.choices[0].action["do"] == "move":
+            assert terminal.until("Enter: do 1")
+            terminal.type("\n")
+        table.choose(0)
+    assert len(asked) == 2
+    assert "looks away" not in terminal.text()
+    assert "\x1b[3J" not in terminal.raw
+    terminal.type("q\nn\n")
+    assert terminal.end() == 0
+
+
+def test_what_is_told_in_passing_takes_no_line_of_the_news(tmp_path: Path) -> None:
+    """Where few lines are left, they are about what people look for; the log has all of it."""
+    terminal = Terminal(
+        *(*PLAY, "--seed", "3", "--lang", "en", "--seats", "2", "--option", "setup=quick"),
+        size=(80, 24),
+        folder=tmp_path,
+    )
+    terminal.until("Your choice")
+    assert "'s turn." not in " ".join(terminal.screen())
+    terminal.type("l\n")
+    terminal.until("Your choice")
+    assert "'s turn." in terminal.text()
+    terminal.type("q\nn\n")
+    assert terminal.end() == 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whose_turn_it_is_is_asked_on_one_line(lang: str) -> None:
+    table = situation(2, adventurers=("red", "ulrich"), piles={0: ["red"]})
+    for lys in range(8):
+        position = {**table.position(), "lys": lys}
+        decision = ct.Table.at("nomads", position).decision
+        assert decision is not None
+        assert len(decision.prompt(lang)) <= 78
+
+
 def test_nobody_looks_where_there_is_no_keyboard() -> None:
     """Numbers from a file choose at once."""
     result = CliRunner().invoke(app, [*PLAY, "--seed", "3", "--lang", "en"], input="1\n" * 400)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import shlex
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
@@ -14,11 +15,9 @@ import captains_table as ct
 from captains_table.lab.bench import bench_command
 from captains_table.terminal.crew import crew, seat_players
 from captains_table.terminal.files import Keeper, read_table
-from captains_table.terminal.help import introduction
 from captains_table.terminal.lists import games_list, rules_list
-from captains_table.terminal.options import read_options, stages
+from captains_table.terminal.options import has_option, read_options, rehearse, stages
 from captains_table.terminal.play import Play
-from captains_table.terminal.prose import indented
 from captains_table.terminal.replay import Replay
 from captains_table.terminal.screen import PAUSE, Screen
 
@@ -81,30 +80,45 @@ def play(
     screen = Screen(lang, pause=0 if fast else PAUSE)
     keeper = Keeper(save, load)
     drawn_from = _seed(seed)
-    chosen = read_options(stages(game), option or [])
+    evening = stages(game)
     if load is None:
-        table = _new_table(stages(game)[0], seats, drawn_from, chosen)
+        chosen = read_options(evening, option or [])
+        table = _new_table(evening[0], seats, drawn_from, chosen)
     else:
-        table = _loaded(game, load, {"seats": seats, "seed": seed, "option": option})
+        table = _loaded(game, load, {"seats": seats, "seed": seed})
+        chosen = read_options(evening[evening.index(table.game) + 1 :], option or [])
     names = [name.strip() for name in players.split(",") if name.strip()]
     names_by_seat = crew(table.state.seats, names, seat, hot_seat, watch)
 
-    def sit_down(table: ct.Table, keeper: Keeper, is_new: bool) -> None:
+    def sitting(table: ct.Table, keeper: Keeper, is_new: bool, more: list[str] | None) -> Play:
+        """A game of the evening; `more` are the options of the one that follows, if one does."""
         bots = seat_players(names_by_seat, drawn_from)
-        if intro and is_new:
-            screen.clear()
-            screen.show(introduction(screen, table.game))
-            _show_notices(screen, table)
-            screen.wait_for_enter("press-enter-to-begin")
         seed = drawn_from if is_new else None
-        Play(screen, table, names_by_seat, bots, keeper, seed, game).run()
+        asked = shlex.join([game, *(word for text in more or () for word in ("--option", text))])
+        return Play(
+            screen,
+            table,
+            names_by_seat,
+            bots,
+            keeper,
+            seed,
+            asked,
+            introduces=intro and is_new,
+            goes_on=more is not None,
+        )
 
-    sit_down(table, keeper, load is None)
-    if table.game is not stages(game)[-1] and table.outcome is not None:
-        second = stages(game)[-1]
-        after = {**chosen[second.name], "after": table.log}
-        aside = save and save.with_stem(f"{save.stem}-{second.name}")
-        sit_down(ct.Table(second.name, None, drawn_from, after), Keeper(aside, None), True)
+    if table.game is evening[-1]:
+        sitting(table, keeper, load is None, None).run()
+        return
+    second = evening[-1]
+    rehearse(second, table.state.seats, chosen[second.name])
+    second_keeper = Keeper(save and save.with_stem(f"{save.stem}-{second.name}"), None)
+    more = [text for text in option or () if has_option(second, text)]
+    sitting(table, keeper, load is None, more).run()
+    if table.outcome is not None:
+        options = {**chosen[second.name], "after": table.log}
+        table = ct.Table(second.name, None, drawn_from, options)
+        sitting(table, second_keeper, True, None).run()
 
 
 def _seed(text: str | None) -> int | str:
@@ -134,13 +148,6 @@ def _loaded(game: str, file: Path, given: Mapping[str, Any]) -> ct.Table:
     if table.game not in stages(game):
         raise ct.BadLog(f"{file}: this is a game of {table.game.title}, not of {game}")
     return table
-
-
-def _show_notices(screen: Screen, table: ct.Table) -> None:
-    """Words of warning about the options."""
-    options = table.view(None)["options"]
-    for notice in table.game.notices(table.state.seats, options):
-        screen.show(indented(table.words(screen.lang).say(notice), "coral"))
 
 
 @app.command()

@@ -72,10 +72,16 @@ def _possible(game: ct.Game, seats: int) -> dict[str, list[Any]]:
 
 
 def _cases(game: ct.Game, seats: int) -> Iterator[Case]:
-    """The defaults, then every value of every option, with a draw of the other options."""
+    """The defaults, then every value of every option, with a draw of the other options. Of the
+    seats that an option can name, the last stands for all."""
     yield Case(game.name, seats, 0, ())
     possible = _possible(game, seats)
-    others = [(name, value) for name, values in possible.items() for value in values[1:]]
+    seat_options = {option.name for option in game.options if option.kind == "seat"}
+    others = [
+        (name, value)
+        for name, values in possible.items()
+        for value in (values[-1:] if name in seat_options else values[1:])
+    ]
     for number, (name, value) in enumerate(others, start=1):
         random = Random(f"{game.name} {seats} {number}")
         drawn = {other: random.choice(values) for other, values in possible.items()}
@@ -84,6 +90,12 @@ def _cases(game: ct.Game, seats: int) -> Iterator[Case]:
 
 SEATINGS = [(name, seats) for name in ct.games() for seats in ct.game(name).seats]
 CASES = [case for name, seats in SEATINGS for case in _cases(ct.game(name), seats)]
+
+
+def has_secrets(game: ct.Game) -> bool:
+    """Whether a seat can be in doubt where a piece is: one hidden heap holds no secret."""
+    return sum(zone.seen_by != "everyone" for zone in game.declaration.zones) > 1
+
 
 MOST_TRIES = 70
 

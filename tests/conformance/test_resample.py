@@ -21,6 +21,7 @@ from tests.conformance.cases import (
     as_json,
     everybody,
     everything,
+    has_secrets,
     play,
     tables,
     taken_back,
@@ -55,14 +56,14 @@ def test_nothing_of_the_real_table_is_left_in_a_resampled_one(case: Case) -> Non
 @pytest.mark.parametrize("name", ct.games())
 def test_nothing_of_the_real_table_comes_back_by_undo(name: str) -> None:
     changed = False
-    for case in [case for case in CASES if case.name == name][::8]:
+    for case in [case for case in CASES if case.name == name][::3]:
         for before, table in islice(taken_back(case, 3), 3):
             for seat in everybody(table):
                 other = before.resample(seat, "another past")
                 changed |= other.position() != before.position()
                 other.choose(table.log["steps"][-1]["action"])
                 assert kept(table.resample(seat, 1)) == kept(other.resample(seat, 1))
-    assert changed
+    assert changed == has_secrets(ct.game(name))
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -96,7 +97,8 @@ def test_the_seed_makes_the_resampled_table(case: Case) -> None:
         drawn |= {json.dumps(table.resample(seat, seed).position()) for seed in (*range(4), None)}
         futures = {json.dumps(play(table.resample(seat, s)).log["steps"]) for s in (1, 2, None)}
         assert len(futures) == 3, "what is still to come differs"
-    assert len(drawn) > case.seats, "and so does what is hidden"
+    many = len(drawn) > case.seats
+    assert many == has_secrets(case.game), "and so does what is hidden"
 
 
 # Each possible arrangement is as likely as any other

@@ -185,31 +185,10 @@ def play_matches(
     seed: int,
     first: int,
     count: int,
-    wins: Any,
-) -> int:
-    """Games between players; adds each seat's victories to `wins`. Returns the decisions."""
-    s = states[0]
-    decisions = 0
-    for number in range(first, first + count):
-        start_game(s, r, seed, number)
-        decisions += match(s, codes, weights, r, views[0], lineup)
-        write_results(s, wins)
-    return decisions
-
-
-def tally_matches(
-    states: Any,
-    codes: Any,
-    weights: Any,
-    r: Any,
-    views: Any,
-    lineup: Any,
-    seed: int,
-    first: int,
-    count: int,
     table: Any,
 ) -> int:
-    """Games between players, each counted in `table` when it is over. Returns the decisions."""
+    """Games between players, each counted in `table` when it is over: usually the victories of each
+    seat. Returns the decisions."""
     s = states[0]
     decisions = 0
     for number in range(first, first + count):
@@ -233,7 +212,6 @@ TEMPLATES = (
     "play_games",
     "hash_games",
     "play_matches",
-    "tally_matches",
 )
 
 
@@ -242,16 +220,13 @@ def no_bot(v: Any, codes: Any, count: int, r: Any, strategy: int) -> int:
     return 0
 
 
-def no_tally(s: State, table: Any) -> None:
-    """Stands where nothing is counted."""
-
-
 def drivers(
     game: Game,
     bot: Callable[..., int] = no_bot,
-    tally: Callable[[State, Any], None] = no_tally,
+    tally: Callable[[State, Any], None] | None = None,
 ) -> dict[str, Any]:
-    """The templates bound to a game, in plain Python, by name."""
+    """The templates bound to a game, in plain Python, by name. A tally counts something else than
+    victories."""
     derived = game.derived
     given = {
         **vars(game.code),
@@ -259,10 +234,10 @@ def drivers(
         "reset": derived.reset,
         "state_hash": derived.state_hash,
         "bot": bot,
-        "tally": tally,
         "below": below,
         "seed_stream": seed_stream,
         "STEPS": len(game.steps),
     }
     bound = bind(modules[__name__], TEMPLATES, given)
+    bound["tally"] = tally or bound["write_results"]
     return {name: bound[name] for name in (*TEMPLATES, *given)}

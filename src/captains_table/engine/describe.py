@@ -27,15 +27,17 @@ def describe(game: Game) -> str:
         folder=game.folder.name,
         seats=_listed(map(str, game.seats), "or"),
         options=_options(declaration),
-        numbers=_numbers(declaration),
+        numbers=_numbers(declaration.numbers),
         sums=_sums(declaration),
         total=sum(kinds.values()),
         kinds=_grid(("kind", "how many"), ((f"`{k}`", str(n)) for k, n in kinds.items())),
+        holders=_holders(declaration),
         kind=declaration.kind_names[0],
         zones=_zones(declaration),
         remembered=_remembered(declaration),
         groups=" or by group" if declaration.groups else "",
         grouped=_groups(declaration),
+        settings=_settings(declaration),
     )
 
 
@@ -66,10 +68,10 @@ def _options(declaration: Declaration) -> str:
     return _grid(("option", "values, the usual one first", "meaning"), rows)
 
 
-def _numbers(declaration: Declaration) -> str:
+def _numbers(numbers: Iterable[Number]) -> str:
     written: dict[tuple[str, ...], str] = {}  # the names, and the first field that has them
     rows = []
-    for n in declaration.numbers:
+    for n in numbers:
         first = written.setdefault(n.names, n.name)
         names = ", ".join(_coded(n.names)) if first == n.name else f"those of `{first}`"
         rows.append((f"`{n.name}`", _value(n, names), n.doc))
@@ -96,6 +98,19 @@ def _sums(declaration: Declaration) -> str:
         f"{_listed(_coded(names))} always add up to {total}."
         for total, names in declaration.sums.items()
     )
+
+
+def _holders(declaration: Declaration) -> str:
+    """The numbers in which pieces lie."""
+    return "".join(f" and `{n.name}`" for n in declaration.numbers if n.pieces)
+
+
+def _settings(declaration: Declaration) -> str:
+    """What views have and positions do not, because it follows from the options."""
+    if not declaration.settings:
+        return ""
+    note = "- some more numbers follow from the options, so they are in views alone:"
+    return f"\n{note}\n\n{_numbers(declaration.settings)}"
 
 
 def _zones(declaration: Declaration) -> str:
@@ -125,9 +140,10 @@ def _allowed(declaration: Declaration, zone: Zone) -> str:
 
 
 def _remembered(declaration: Declaration) -> str:
-    return "\n".join(
-        f"- `{z.name}`: {_shape(z)} of counts" for z in declaration.zones if z.remembered
-    )
+    remembered = [z for z in declaration.zones if z.remembered]
+    if not remembered:
+        return "- there is no such zone in this game, so every entry is `{}`"
+    return "\n".join(f"- `{z.name}`: {_shape(z)} of counts" for z in remembered)
 
 
 def _groups(declaration: Declaration) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from captains_table.engine.batch import VICTORY, drivers, no_bot, no_tally
+from captains_table.engine.batch import VICTORY, drivers, no_bot
 from captains_table.engine.compile import cache_folder, rebuild, source_key
 from captains_table.engine.errors import Missing
 from captains_table.engine.game import Game
@@ -39,7 +39,7 @@ class Fast:
         seats: int,
         options: Mapping[str, Any] | None = None,
         bot: Callable[..., int] = no_bot,
-        tally: Callable[[State, Any], None] = no_tally,
+        tally: Callable[[State, Any], None] | None = None,
     ) -> None:
         try:
             import numba
@@ -47,7 +47,7 @@ class Fast:
             raise Missing("numba is not installed: pip install 'captains-table[fast]'") from None
         made = drivers(game, bot, tally)
         alone = [made["play_games"], made["hash_games"]]
-        together = [made["play_matches"], made["tally_matches"]]
+        together = [made["play_matches"]]
         # Small functions are inlined where that pays. A bot thinks in deep calls, and inlining
         # those would take minutes.
         compiled = rebuild(alone, partial(_inner, inlined=INLINED)) | rebuild(together, _inner)
@@ -80,7 +80,7 @@ class Fast:
         """Play games between players (0: random, others: strategies of the bot); returns each
         seat's victories and the number of decisions."""
         wins = np.zeros(self.seats, np.int64)
-        decisions = self._matches("play_matches", lineup, seed, first, count, wins)
+        decisions = self.tally(lineup, count, wins, seed, first)
         return [float(w) / VICTORY for w in wins], decisions
 
     def tally(
@@ -88,11 +88,6 @@ class Fast:
     ) -> int:
         """Play games between players; the tally function adds each of them to the table. Returns
         the number of decisions."""
-        return self._matches("tally_matches", lineup, seed, first, count, table)
-
-    def _matches(
-        self, name: str, lineup: Sequence[int], seed: int, first: int, count: int, out: Records
-    ) -> int:
         scratch = (self._states, self._codes, self._weights, self._stream, self._views)
         players = np.array(lineup, np.int64)
-        return int(self._code[name](*scratch, players, seed, first, count, out))
+        return int(self._code["play_matches"](*scratch, players, seed, first, count, table))

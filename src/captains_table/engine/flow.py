@@ -45,3 +45,20 @@ def emit(s: State, kind: int, a: int, b: int, c: int, seen: int) -> None:
     spectator's. Compiled rules drop this."""
     if s.events is not None:
         s.events.append((kind, a, b, c, seen))
+
+
+# Around the table. (A remainder would be slow on a GPU.)
+
+
+def left_of(s: State, p: int) -> int:
+    """The seat to the left of p, next in turn order."""
+    if p + 1 == s.seats:
+        return 0
+    return p + 1
+
+
+def right_of(s: State, p: int) -> int:
+    """The seat to the right of p."""
+    if p == 0:
+        return s.seats - 1
+    return p - 1

@@ -74,9 +74,9 @@ class Table:
         checked: bool = False,
     ) -> None:
         played = game(name)
-        agreed = played.agree(played.seats_for(seats, options), {} if options is None else options)
-        state = played.start(played.seats_for(seats, options), agreed, checked)
-        self._set(played, state, agreed, seed, chance)
+        seated = played.seats_for(seats, options)
+        agreed = played.agree(seated, {} if options is None else options)
+        self._set(played, played.start(seated, agreed, checked), agreed, seed, chance)
         self._run_chance()
 
     def _set(

@@ -43,6 +43,13 @@ BOARDS: dict[str, MakesBoard] = {
     "oh-captain": oh_captain.Board,
 }
 
+PASSING: dict[str, tuple[str, ...]] = {"nomads": nomads.PASSING}
+
+
+def has_its_moment(table: ct.Table, event: Mapping[str, Any]) -> bool:
+    """Whether an event is worth a moment, and a line where there are few."""
+    return event["event"] not in PASSING.get(table.game.name, ())
+
 
 def board(screen: Screen, table: ct.Table, view: dict[str, Any]) -> Board:
     """The board of a view of that table."""

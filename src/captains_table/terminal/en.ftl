@@ -133,6 +133,7 @@ col-languages = Languages
 col-actions = Actions
 col-rules = Rules
 games-hint = Play one with: captain play { $game }
+games-lumarathon = Oh Captain! and then Nomads with the same people: captain play lumarathon
 rules-of = The rules of { $title }
 rules-note = In our own words. { $mark } marks a house ruling: what we decided where the rulebook is silent.
 rulings-of = Our rulings for { $title }

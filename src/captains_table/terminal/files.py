@@ -18,7 +18,7 @@ def read_log(file: Path) -> Any:
     try:
         return json.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
-        raise ct.BadLog(f"{file}: {_why(error)}") from None
+        raise ct.BadLog(f"{file}: {why(error)}") from None
     except (ValueError, RecursionError):  # not UTF-8, not JSON, cut short, or nested beyond reason
         raise ct.BadLog(f"{file}: this is not a saved game (it cannot be read as JSON)") from None
 
@@ -32,7 +32,8 @@ def read_table(file: Path) -> ct.Table:
         raise ct.BadLog(f"{file}: {error}") from None
 
 
-def _why(error: OSError) -> str:
+def why(error: OSError) -> str:
+    """What the system says about a file, in a few words."""
     return (error.strerror or "cannot be read").lower()
 
 
@@ -57,7 +58,7 @@ class Keeper:
             aside.write_text(text + "\n", encoding="utf-8")
             os.replace(aside, self.file)  # whole or not at all
         except OSError as error:
-            raise ct.BadLog(f"{self.file}: {_why(error)}") from None
+            raise ct.BadLog(f"{self.file}: {why(error)}") from None
         return self.file
 
 

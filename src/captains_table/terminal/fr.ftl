@@ -133,6 +133,7 @@ col-languages = Langues
 col-actions = Actions
 col-rules = Règles
 games-hint = Jouez avec : captain play { $game }
+games-lumarathon = Oh Capitaine ! puis Nomades avec les mêmes joueurs : captain play lumarathon
 rules-of = Les règles de { $title }
 rules-note = Avec nos propres mots. { $mark } marque une décision maison : ce que nous avons décidé là où la règle se tait.
 rulings-of = Nos décisions pour { $title }

@@ -27,14 +27,15 @@ def introduction(screen: Screen, game: ct.Game) -> RenderableType:
     grid.add_column(ratio=1)
     for line in catalogue.say("summary").splitlines():
         grid.add_row(Text("·", "lamp"), Prose(line))
+    between = [Text()] if screen.is_roomy else []
     return Panel(
-        Group(Text(catalogue.say("tagline"), "lamp"), Text(), grid),
+        Group(Text(catalogue.say("tagline"), "lamp"), *between, grid),
         title=Text(catalogue.say("title"), "brass"),
         title_align="left",
         subtitle=Text(catalogue.say("players-and-time"), "faint"),
         subtitle_align="right",
         border_style="sea",
-        padding=(1, 2),
+        padding=(1, 2) if screen.is_roomy else (0, 1),
     )
 
 

@@ -38,7 +38,8 @@ def games_list(screen: Screen) -> list[RenderableType]:
             str(game.actions),
             game.rules,
         )
-    return [grid, indented(screen.say("games-hint", game=ct.games()[0]), "faint")]
+    hints = [screen.say("games-hint", game=ct.games()[0]), screen.say("games-lumarathon")]
+    return [grid, *(indented(hint, "faint") for hint in hints)]
 
 
 def rules_list(

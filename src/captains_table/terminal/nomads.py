@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -11,7 +11,6 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from captains_table.engine.speech import action_sentence
-from captains_table.engine.words import Words
 from captains_table.games.nomads.preview import Landing, landing
 from captains_table.games.nomads.state import (
     ADVENTURERS,
@@ -22,6 +21,7 @@ from captains_table.games.nomads.state import (
     SPACES,
     STORIES,
 )
+from captains_table.terminal.drawing import Drawing
 from captains_table.terminal.nomads_pieces import (
     MOON,
     NOTHING,
@@ -38,28 +38,20 @@ from captains_table.terminal.nomads_pieces import (
 )
 from captains_table.terminal.nomads_ring import Place, ring
 from captains_table.terminal.prose import Prose
-from captains_table.terminal.screen import Screen
 
 TURN, NEXT = "►", "▾"
 FIRE = ("ʌ▲ʌ", "▀▀▀▀▀")
 RIGHT_OF_THE_FIRE = (1, 2, 3)
+# What is told in passing: what comes right after it is what people look for.
+PASSING = ("turn_begun", "last_disc_dropped", "tile_revealed", "tiles_paid", "score_counted")
 BENDERS = ("ulrich", "siana", "red")  # whose talents can change what a move leads to
 CARDS_WIDTH, WIDEST_RING, LEAST_RING = 31, 60, 40
 GAP = "  "
 Action = Mapping[str, Any]
 
 
-class Board:
-    """Draws one view. `names` are the seats' names, `words` the game's catalogue."""
-
-    def __init__(
-        self, screen: Screen, words: Words, names: Sequence[str], view: Mapping[str, Any]
-    ) -> None:
-        self.screen = screen
-        self.words = words
-        self.names = names
-        self.view = view
-        self.room = screen.width - 4  # inside the frame
+class Board(Drawing):
+    """Draws one view of Nomads."""
 
     def draw(self, with_talent: bool) -> RenderableType:
         """The ring, the cards and what everybody has; with more room also the words for places and

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -10,10 +10,9 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from captains_table.engine.words import Words
 from captains_table.games.oh_captain.state import BOX_OF_CARDS, CLAIMS, LAST_CARDS
+from captains_table.terminal.drawing import Drawing
 from captains_table.terminal.prose import Prose, heading
-from captains_table.terminal.screen import Screen
 
 # A symbol for each card, narrow and in every common font; the word always stands beside it.
 SYMBOLS = {
@@ -34,17 +33,8 @@ GAP = "  "
 Cards = dict[str, int]
 
 
-class Board:
-    """Draws one view. `names` are the seats' names, `words` the game's catalogue."""
-
-    def __init__(
-        self, screen: Screen, words: Words, names: Sequence[str], view: Mapping[str, Any]
-    ) -> None:
-        self.screen = screen
-        self.words = words
-        self.names = names
-        self.view = view
-        self.room = screen.width - 4  # inside the frame
+class Board(Drawing):
+    """Draws one view of Oh Captain!"""
 
     def draw(self, with_talent: bool) -> RenderableType:
         """Everything on the table, and what only the viewer sees."""

@@ -13,18 +13,23 @@ from rich.panel import Panel
 from rich.text import Text
 
 import captains_table as ct
-from captains_table.terminal.boards import board
-from captains_table.terminal.crew import PERSON
+from captains_table.terminal.boards import board, has_its_moment
+from captains_table.terminal.crew import PERSON, needs_a_curtain
 from captains_table.terminal.ending import score_sheet, verdict
 from captains_table.terminal.files import Keeper
-from captains_table.terminal.help import cards_page, choice_page, help_page, rules_page
+from captains_table.terminal.help import (
+    cards_page,
+    choice_page,
+    help_page,
+    introduction,
+    rules_page,
+)
 from captains_table.terminal.lumarathon import both_results
 from captains_table.terminal.prose import indented
 from captains_table.terminal.question import question
 from captains_table.terminal.screen import Screen
 from captains_table.terminal.story import latest, sentence
 
-ROOMY = 32  # from so many lines on there is space for more than the bare table
 LEAST_NEWS = 2  # lines of news even where there is no space for them
 Drawn = tuple[RenderableType, list[RenderableType]]  # a table, and what stands below it
 
@@ -39,7 +44,8 @@ class Quit(Exception):
 class Play:
     """One game from here to its end. `crew` names the player of each seat; `players` are the bots
     among them; `seed` is what all draws come from, if one seed gives the whole game; `name` is what
-    the game was asked for by."""
+    the game was asked for by; `introduces` says whether it begins with the game in one screen, and
+    `goes_on` whether another game follows."""
 
     def __init__(
         self,
@@ -50,6 +56,8 @@ class Play:
         keeper: Keeper,
         seed: int | str | None,
         name: str,
+        introduces: bool,
+        goes_on: bool,
     ) -> None:
         self.screen = screen
         self.table = table
@@ -58,9 +66,13 @@ class Play:
         self.keeper = keeper
         self.seed = seed
         self.name = name
+        self.introduces = introduces
+        self.goes_on = goes_on
         people = [seat for seat, name in enumerate(crew) if name == PERSON]
         self.only_person = people[0] if len(people) == 1 else None
-        # Who may see secrets: with several people nobody until the keyboard has been passed.
+        # With several people the screen is cleared between them, if there is anything to hide.
+        self.curtain = len(people) > 1 and needs_a_curtain(table.game)
+        # Who may see secrets: behind a curtain nobody until the keyboard has been passed.
         self.at_keyboard = self.only_person
         self.last_choice = dict.fromkeys(people, 0)  # the step at which each person last chose
         self.considered: int | None = None  # the choice whose outcome a person is looking at
@@ -81,7 +93,18 @@ class Play:
         except Quit as quitting:
             self._leave(quitting.keep)
 
+    def _introduce(self) -> None:
+        """The game in one screen, and words of warning about the options."""
+        screen, game = self.screen, self.table.game
+        screen.clear()
+        screen.show(introduction(screen, game))
+        for notice in game.notices(self.table.state.seats, self.table.view(None)["options"]):
+            screen.show(indented(self.table.words(screen.lang).say(notice), "coral"))
+        screen.wait_for_enter("press-enter-to-begin")
+
     def _play(self) -> None:
+        if self.introduces:
+            self._introduce()
         if self.keeper.keeps_all:
             self.keeper.save(self.table)  # a place that cannot be written to ends it here
         if self.screen.is_live:  # the first screen tells how it began
@@ -111,7 +134,8 @@ class Play:
             return
         for event in self.table.events(self.only_person, self.told):
             self.screen.show(sentence(self.table, event, self.screen.lang, self.only_person))
-            self.screen.rest()
+            if has_its_moment(self.table, event):
+                self.screen.rest()
         self.told = self.table.seq
 
     # People
@@ -119,19 +143,23 @@ class Play:
     def _ask(self, decision: ct.Decision) -> None:
         """Let a person choose."""
         seat = decision.seat
-        if self.at_keyboard != seat:
+        if self.curtain and self.at_keyboard != seat:
             self._pass_keyboard(seat)
         self._show_decision(decision)
         while self.table.decision is decision:
             self._answer(decision, self.screen.ask(self._call_for_a_choice(decision)))
-        if self.only_person is None:
+        if self.curtain:
             self.screen.clear(for_good=True)
 
     def _call_for_a_choice(self, decision: ct.Decision) -> str:
         last = len(decision.choices)
         if self.considered is not None:
-            return self.screen.say("confirm-choice", last=last, number=self.considered + 1)
-        return self.screen.say("your-choice" if last > 1 else "only-choice", last=last)
+            call = self.screen.say("confirm-choice", last=last, number=self.considered + 1)
+        else:
+            call = self.screen.say("your-choice" if last > 1 else "only-choice", last=last)
+        if len(self.last_choice) == 1:
+            return call
+        return f"{self.table.seat_names(self.screen.lang)[decision.seat]} · {call}"
 
     def _pass_keyboard(self, seat: int) -> None:
         name = self.table.seat_names(self.screen.lang)[seat]
@@ -226,11 +254,10 @@ class Play:
         large enough."""
         screen = self.screen
         drawn = board(screen, self.table, self.table.view(decision.seat))
-        is_roomy = screen.height >= ROOMY
-        keys = [indented(screen.say("keys"), "faint")] if is_roomy else []
+        keys = [indented(screen.say("keys"), "faint")] if screen.is_roomy else []
         forms = question(screen, self.table, drawn, decision, self.considered)
         forms = [[*form, *keys] for form in forms]
-        full = preview or drawn.draw(is_roomy)
+        full = preview or drawn.draw(screen.is_roomy)
         bare = preview or drawn.draw(False)
         table, below = self._fitting([(full, forms[0]), *((bare, form) for form in forms)])
         self._show_table(table, decision.seat, self.last_choice[decision.seat], below)
@@ -251,8 +278,9 @@ class Play:
             screen.show(drawn, *below)
             return
         room = screen.height - screen.lines(drawn, *below) - 1
-        news = latest(screen, table, table.events(seat, since), seat, max(room, LEAST_NEWS))
-        screen.clear(for_good=self.only_person is None)
+        events = [event for event in table.events(seat, since) if has_its_moment(table, event)]
+        news = latest(screen, table, events, seat, max(room, LEAST_NEWS))
+        screen.clear(for_good=self.curtain)
         screen.show(drawn, *news, *below)
 
     # Spectators
@@ -263,7 +291,7 @@ class Play:
         thinking = indented(self.screen.say("thinking", name=name), "lamp")
         while self.stops:
             drawn = board(self.screen, self.table, self.table.view(None))
-            self._show_table(drawn.draw(self.screen.height >= ROOMY), None, 0, [thinking])
+            self._show_table(drawn.draw(self.screen.is_roomy), None, 0, [thinking])
             answer = self.screen.ask(self.screen.say("watch-keys"))
             if self._is("quit", answer):
                 self._quit()
@@ -303,20 +331,22 @@ class Play:
             if not silent:
                 self.screen.tell("saved", file=str(file))
 
-    def _has_begun(self) -> bool:
+    def _is_worth_keeping(self) -> bool:
+        """Somebody has chosen, in this game or in one before it, and there is more to come."""
         chosen = any("seat" in step for step in self.table.log["steps"])
-        return chosen and self.table.decision is not None
+        begun = chosen or self.table.log["options"].get("after") is not None
+        return begun and (self.table.decision is not None or self.goes_on)
 
     def _quit(self) -> None:
-        keep = self.keeper.keeps_all or not self._has_begun()
+        keep = self.keeper.keeps_all or not self._is_worth_keeping()
         raise Quit(keep or self.screen.ask_yes("ask-save", True))
 
     def _leave(self, keep: bool = True) -> None:
         """Keep a game that has begun, and say how to come back to it."""
-        if len(self.last_choice) > 1:
+        if self.curtain:
             self.screen.clear(for_good=True)
         self.screen.console.print()
-        if keep and self._has_begun():
+        if keep and self._is_worth_keeping():
             self._save_and_say_how_to_go_on()
         self.screen.tell("goodbye")
 

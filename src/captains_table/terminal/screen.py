@@ -16,6 +16,7 @@ from rich.theme import Theme
 from captains_table.engine.words import words
 from captains_table.terminal.prose import indented
 
+ROOMY = 32  # from so many lines on there is space for more than the bare table
 WIDEST = 110  # lines longer than this are hard to read
 PAUSE = 0.7  # seconds that a sentence stays alone
 
@@ -99,6 +100,11 @@ class Screen:
     def height(self) -> int:
         """How many lines are to be seen at once."""
         return self.console.height
+
+    @property
+    def is_roomy(self) -> bool:
+        """Whether there is space for more than what is needed."""
+        return self.height >= ROOMY
 
     def say(self, message: str, **values: Any) -> str:
         """One of the terminal's own sentences."""

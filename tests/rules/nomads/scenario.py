@@ -28,6 +28,7 @@ def begin(
     `tops` are the tiles revealed at the beginning."""
     dealt = [adventurers[(first + i) % seats] for i in range(seats)] if adventurers else []
     chance = script or Script(first_player=[first], deal=dealt, reveal=tops)
+    options.setdefault("values", "mixed")
     return ct.Table("nomads", seats=seats, options=options, chance=chance, checked=True)
 
 
@@ -61,6 +62,7 @@ def situation(
     `legends` maps cards ("A1" is the lowest of legend A) to seats, `songs` their number from 1 on.
     """
     played = list(adventurers[:seats])
+    options.setdefault("values", "mixed")
     discs = all_discs(played)
     pile = [list((piles or {}).get(space, ())) for space in range(8)]
     left = discs - Counter(disc for row in pile for disc in row)

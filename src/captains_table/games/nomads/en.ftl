@@ -4,13 +4,12 @@ players-and-time = 2 to 5 players, 40 minutes
 # One sentence a line.
 summary =
     Around the campfire lie 8 stacks of story tiles, and behind each of them a pile of discs: Nomads, Adventurers and your own.
-    On your turn you either move or write.
-    To move, you take a whole pile with a disc of yours in it and drop its discs one by one around the fire, the lowest first.
+    On your turn you move or write. To move, you take a whole pile with a disc of yours in it and drop its discs one by one around the fire, the lowest first.
     Then everybody listens: wherever your disc is on top of its pile, you must take the top tile of the stack in front of it.
-    Lys points to one of the stacks. Whoever ends a move there sends Lys to another stack and takes its top tile.
-    To write a Legend, you pay with tiles of one kind, as many as the card is worth, and you can improve it later; to write a Song, the only one you can ever have, you pay with tiles that all differ.
+    Whoever ends a move where Lys points sends her to another stack and takes its top tile.
+    To write a Legend, you pay with tiles of one kind, as many as it is worth, and you can improve it later. Your one Song takes tiles that all differ.
     Each time 4 Opal Moons have risen, the scores are compared: the best player wins 3 of them and the second 1.
-    The game ends when only two stacks are left, and everybody may write one last card. Cards count what they are worth, Opal Moons 1 point, tiles left over minus 1. The most points win.
+    When only two stacks are left, everybody may write one last card. Cards count what they are worth, Opal Moons 1 point, tiles left over minus 1. The most points win.
 
 ## Tiles, discs and cards
 
@@ -161,7 +160,7 @@ option-after = Lumarathon
 option-after-none = a game by itself
 option-after-own = after a game of Oh Captain!, from its saved file
 
-notice-values = The values of the cards and the names of the legends are reconstructed, not the printed ones. If you own the game, docs/nomads-values.md says how to play with yours.
+notice-values = The values and names of the cards are reconstructed, not the printed ones. If you own the game, docs/nomads-values.md says how to play with yours.
 notice-own-values = The values of the cards come from a file of this table's own.
 
 ## Decisions: a title, and what is asked
@@ -182,11 +181,11 @@ kind-last-write = One last card
 
 prompt-choose-adventurer = Who do you want to be? The talent of your Adventurer is yours for the whole game.
 prompt-place-frog = Where does your Frog hide? It is a disc of yours like the others, and a Nomad will sit on top of it.
-prompt-place-unplayed = Adventurers whom nobody plays are asleep, and you set out their discs, one at a time. Where one of them is on top after a move, a tile leaves the game unheard.
+prompt-place-unplayed = Adventurers whom nobody plays are asleep, and you set out their discs. Where one is on top after a move, a tile leaves the game unheard.
 prompt-place-disc = Where do you set your next disc? It goes on top of the pile, which may hold 4 discs at most before the game begins.
 prompt-place-lys = Which stack does Lys point to first? Whoever ends a move there sends Lys to another stack and takes its top tile.
 prompt-moon-step = Lys points to the stack { $stack_of }. Before your turn you may lead her to the stack beside it, which brings no tile.
-prompt-turn = Move a pile with a disc of yours in it, and everybody listens; or write or improve a card with your tiles. Lys points to the stack { $stack_of }: if the last disc falls there, you send her to another stack and take its top tile.
+prompt-turn = Move a pile with a disc of yours, or write a card. Lys is { $stack_at }.
 prompt-pay =
     { $card_key ->
         [song] Your Song takes { $need ->
@@ -204,7 +203,7 @@ prompt-skip =
         [one] 1 disc
        *[other] { $hand } discs
     } in hand, and { $disc_a } falls next, { $space_at }. Once in each move you may pass over a space, and the disc falls on the one after it.
-prompt-lys-target = The last disc fell where Lys points, { $stack_at }. Send her to another stack and take its top tile: an Opal Moon goes on the Moon chart, and an empty stack gives nothing.
+prompt-lys-target = The last disc fell where Lys points, { $stack_at }. Send her to another stack and take its top tile; an Opal Moon goes on the Moon chart.
 prompt-red-lift = Before everybody listens, you may raise one of your discs to the top of its pile, if others lie on it.
 prompt-last-write = This is your last chance to write a card, or to improve a Legend. Each tile that you keep costs 1 point.
 

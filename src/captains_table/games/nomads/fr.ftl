@@ -1,16 +1,15 @@
 title = Nomades
-tagline = Écoutez au coin du feu, écrivez les légendes et ne laissez aucune histoire en suspens.
+tagline = Écoutez au coin du feu, écrivez les légendes, n'oubliez aucune histoire.
 players-and-time = 2 à 5 joueurs, 40 minutes
 # Une phrase par ligne.
 summary =
-    Autour du feu de camp se trouvent 8 piles de tuiles d'histoire et, derrière chacune, une colonne de disques : des Nomades, des Aventuriers et les vôtres.
-    À votre tour, vous vous déplacez ou vous écrivez.
-    Pour vous déplacer, vous prenez toute une colonne où se trouve l'un de vos disques et vous en laissez tomber les disques un à un autour du feu, en commençant par le plus bas.
-    Puis tout le monde écoute : partout où votre disque est en haut de sa colonne, vous devez prendre la tuile du dessus de la pile placée devant elle.
-    Lys désigne l'une des piles. Qui termine là son déplacement envoie Lys vers une autre pile et en prend la tuile du dessus.
-    Pour écrire une Légende, vous payez en tuiles de la même sorte, autant que la carte vaut de points, et vous pourrez l'améliorer plus tard ; pour écrire un Chant, le seul que vous aurez jamais, vous payez en tuiles toutes différentes.
-    Chaque fois que 4 Lunes d'opale se sont levées, on compare les scores : le meilleur en gagne 3 et le deuxième 1.
-    La partie s'achève quand il ne reste que deux piles, et chacun peut écrire une dernière carte. Les cartes comptent ce qu'elles valent, les Lunes d'opale 1 point, les tuiles restantes moins 1. Le plus de points l'emporte.
+    Autour du feu se trouvent 8 piles de tuiles d'histoire et, derrière chacune, une colonne de disques : des Nomades, des Aventuriers et les vôtres.
+    À votre tour, déplacez-vous ou écrivez. Se déplacer, c'est prendre toute une colonne où vous avez un disque et poser ses disques un à un autour du feu, le plus bas d'abord.
+    Puis tous écoutent : partout où votre disque est en haut de sa colonne, vous devez prendre la tuile du dessus de la pile placée devant.
+    Qui finit là où se trouve Lys l'envoie vers une autre pile et en prend la tuile.
+    Une Légende se paie en tuiles de la même sorte, autant qu'elle vaut de points, et s'améliore plus tard ; votre seul Chant, en tuiles toutes différentes.
+    Dès que 4 Lunes d'opale sont levées, on compare les scores : le meilleur en gagne 3, le deuxième 1.
+    Quand il ne reste que deux piles, chacun peut écrire une dernière carte. Les cartes comptent leur valeur, les Lunes d'opale 1 point, les tuiles restantes moins 1. Le plus de points l'emporte.
 
 ## Tuiles, disques et cartes
 
@@ -161,7 +160,7 @@ option-after = Lumarathon
 option-after-none = une partie à part
 option-after-own = après une partie d'Oh Capitaine !, d'après son fichier
 
-notice-values = Les valeurs des cartes et les noms des légendes sont reconstitués : ce ne sont pas ceux qui sont imprimés. Si vous possédez le jeu, docs/nomads-values.md dit comment jouer avec les vôtres.
+notice-values = Les valeurs et les noms des cartes sont reconstitués, pas ceux du jeu imprimé. Si vous l'avez, docs/nomads-values.md dit comment jouer avec les vôtres.
 notice-own-values = Les valeurs des cartes viennent d'un fichier propre à cette table.
 
 ## Décisions : un titre, et ce qui est demandé
@@ -182,11 +181,11 @@ kind-last-write = Une dernière carte
 
 prompt-choose-adventurer = Qui voulez-vous être ? Le talent de votre Aventurier vous sert toute la partie.
 prompt-place-frog = Où se cache votre Grenouille ? C'est un de vos disques, comme les autres, et un Nomade s'assiéra dessus.
-prompt-place-unplayed = Les Aventuriers que personne ne joue sont endormis, et c'est vous qui posez leurs disques, un à un. Là où l'un d'eux est tout en haut après un déplacement, une tuile quitte la partie sans être entendue.
+prompt-place-unplayed = Les Aventuriers que personne ne joue dorment, et vous posez leurs disques. Là où l'un d'eux est tout en haut après un déplacement, une tuile est perdue.
 prompt-place-disc = Où posez-vous votre prochain disque ? Il va en haut de la colonne, qui ne peut compter plus de 4 disques avant le début de la partie.
 prompt-place-lys = Quelle pile Lys désigne-t-elle d'abord ? Qui termine là son déplacement envoie Lys vers une autre pile et en prend la tuile du dessus.
 prompt-moon-step = Lys désigne la pile { $stack_of }. Avant votre tour, vous pouvez la mener à la pile voisine, ce qui ne rapporte pas de tuile.
-prompt-turn = Déplacez une colonne où se trouve l'un de vos disques, et tout le monde écoutera ; ou écrivez ou améliorez une carte avec vos tuiles. Lys désigne la pile { $stack_of } : si le dernier disque tombe là, vous envoyez Lys vers une autre pile et en prenez la tuile du dessus.
+prompt-turn = Déplacez une colonne avec un disque à vous, ou écrivez. Lys est { $stack_at }.
 prompt-pay =
     { $card_key ->
         [song] Votre Chant demande { $need ->
@@ -204,7 +203,7 @@ prompt-skip =
         [one] { $hand } disque
        *[other] { $hand } disques
     } en main, et le prochain à tomber, { $space_at }, est { $disc_a }. Une fois par déplacement, vous pouvez franchir une case, et le disque tombe sur la suivante.
-prompt-lys-target = Le dernier disque est tombé là où Lys se trouve, { $stack_at }. Envoyez-la vers une autre pile et prenez-en la tuile du dessus : une Lune d'opale va sur le plateau des Lunes, et une pile vide ne donne rien.
+prompt-lys-target = Le dernier disque est tombé là où Lys se trouve, { $stack_at }. Envoyez-la vers une autre pile et prenez-en la tuile ; une Lune d'opale va sur le plateau.
 prompt-red-lift = Avant que tout le monde écoute, vous pouvez faire monter un de vos disques en haut de sa colonne, s'il en a d'autres sur lui.
 prompt-last-write = C'est votre dernière chance d'écrire une carte ou d'améliorer une Légende. Chaque tuile que vous gardez coûte 1 point.
 

@@ -87,7 +87,8 @@ def _written(given: Mapping[str, Any]) -> dict[str, Any]:
     if any(type(seat) is not int for seat in ranked) or sorted(ranked) != everybody:
         raise _bad(".ranking", "every seat is expected once")
     reached = [[scores[seat] for seat in tied] for tied in ranking]
-    if any(len(set(tied)) > 1 for tied in reached) or reached != sorted(reached, reverse=True):
+    places = [tied[0] for tied in reached]
+    if any(len(set(tied)) > 1 for tied in reached) or places != sorted(places, reverse=True):
         raise _bad(".ranking", "more points mean a better place")
     for name, possible in (("captain", everybody), ("last", ranking[-1] if ranking else [])):
         if type(given[name]) is not int or given[name] not in possible:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from captains_table.engine.declare import NONE
+from captains_table.engine.flow import left_of, right_of
 from captains_table.engine.plain import State
 from captains_table.games.nomads.setup import who_places_the_unplayed
 from captains_table.games.nomads.state import (
@@ -29,9 +30,7 @@ from captains_table.games.nomads.state import (
     SPACES,
     STACK_HEIGHT,
     STEPS,
-    left_of,
     player_of,
-    right_of,
     tiles,
 )
 

@@ -257,10 +257,11 @@ def chances(s: State, out: Any, weights: Any) -> int:
     step = s.step
     n = 0
     if step == REVEAL:
+        row = s.cards[UNSEEN]
         for tile in range(COIN):
-            if s.cards[UNSEEN][tile] > 0:
+            if row[tile] > 0:
                 out[n] = tile
-                weights[n] = s.cards[UNSEEN][tile]
+                weights[n] = row[tile]
                 n += 1
         return n
     if step == FIRST_PLAYER:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from captains_table.engine.flow import emit, then
+from captains_table.engine.flow import emit, left_of, then
 from captains_table.engine.knowledge import EVERYBODY, NO_HINT
 from captains_table.engine.plain import State
 from captains_table.games.nomads.events import (
@@ -30,7 +30,6 @@ from captains_table.games.nomads.state import (
     SPACES,
     STACKS_AT_THE_END,
     TURN,
-    left_of,
     move,
     tiles,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from captains_table.engine.declare import NONE
-from captains_table.engine.flow import emit, then
+from captains_table.engine.flow import emit, left_of, right_of, then
 from captains_table.engine.knowledge import EVERYBODY
 from captains_table.engine.plain import State
 from captains_table.games.nomads.events import (
@@ -44,13 +44,13 @@ from captains_table.games.nomads.state import (
     UNSEEN,
     WILD,
     add_disc,
-    left_of,
     pick,
     player_of,
     put,
-    right_of,
     tiles,
 )
+
+ALL_TILES = SPACES * STACK_HEIGHT
 
 
 def set_up(s: State) -> None:
@@ -60,7 +60,7 @@ def set_up(s: State) -> None:
         s.cards[UNSEEN][story] = 14
     s.cards[UNSEEN][OPAL] = 12
     s.cards[UNSEEN][WILD] = 2
-    s.total[UNSEEN] = 112
+    s.total[UNSEEN] = ALL_TILES
     for stack in range(SPACES):
         s.height[stack] = STACK_HEIGHT
     s.cards[BOX][COIN] = MOST_SEATS
@@ -103,7 +103,7 @@ def reveal_top(s: State, tile: int) -> None:
     pick(s, UNSEEN, tile)
     s.top[stack] = tile
     emit(s, TILE_REVEALED, stack, tile, 0, EVERYBODY)
-    if stack_without_top(s) != NONE:
+    if s.total[UNSEEN] > ALL_TILES - SPACES:  # at the beginning, one stack after the other
         then(s, REVEAL)
 
 

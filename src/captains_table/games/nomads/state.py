@@ -91,7 +91,7 @@ STATE = Declaration(
         Option("adventurers", "choice", ("dealt", "chosen"), "how everybody gets an Adventurer"),
         Option("first_player", "seat", ("random", *range(MOST_SEATS)), "who begins"),
         Option("setup", "choice", ("placed", "quick"), "who places the discs: people or chance"),
-        Option("values", "data", ("mixed", "even"), "the reconstructed values of the cards"),
+        Option("values", "data", ("even", "mixed"), "the reconstructed values of the cards"),
         Option(
             "eight_moons",
             "choice",
@@ -181,20 +181,6 @@ FIRST_TILES, EACH_SEAT = STATE.cell("tiles"), STATE.step()
 def tiles(p: int) -> int:
     """The cell of what lies before a seat."""
     return FIRST_TILES + p * EACH_SEAT
-
-
-def left_of(s: State, p: int) -> int:
-    """The seat to the left of p, next in turn order."""
-    if p + 1 == s.seats:
-        return 0
-    return p + 1
-
-
-def right_of(s: State, p: int) -> int:
-    """The seat to the right of p."""
-    if p == 0:
-        return s.seats - 1
-    return p - 1
 
 
 def next_space(space: int, way: int) -> int:

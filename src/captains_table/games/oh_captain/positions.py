@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from captains_table.engine.declare import NONE
-from captains_table.engine.flow import CHANCE
+from captains_table.engine.flow import CHANCE, left_of, right_of
 from captains_table.engine.plain import State
 from captains_table.games.oh_captain.abilities import is_poorest
 from captains_table.games.oh_captain.effects import can_be_attacked
@@ -50,10 +50,8 @@ from captains_table.games.oh_captain.state import (
     SMALL_CREW,
     STEPS,
     TARGET,
-    left_of,
     loot_down,
     loot_up,
-    right_of,
 )
 
 Reason = tuple[str, str] | None

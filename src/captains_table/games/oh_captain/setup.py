@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from captains_table.engine.declare import NONE
-from captains_table.engine.flow import emit, then
+from captains_table.engine.flow import emit, left_of, right_of, then
 from captains_table.engine.knowledge import EVERYBODY, NO_HINT
 from captains_table.engine.plain import State
 from captains_table.games.oh_captain.events import (
@@ -35,10 +35,8 @@ from captains_table.games.oh_captain.state import (
     SIANA,
     SMALL_CREW,
     ULRICH,
-    left_of,
     loot_down,
     move,
-    right_of,
 )
 
 

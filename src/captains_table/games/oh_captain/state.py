@@ -12,7 +12,6 @@ from captains_table.engine.declare import (
     seat_number,
 )
 from captains_table.engine.derive import derive
-from captains_table.engine.plain import State
 
 MOST_SEATS = 6
 COINS = 30
@@ -161,20 +160,6 @@ def loot_down(p: int) -> int:
 def loot_up(p: int) -> int:
     """The cell of a seat's face-up loot."""
     return FIRST_UP + p * EACH_SEAT
-
-
-def left_of(s: State, p: int) -> int:
-    """The seat to the left of p. (A remainder would be slow on a GPU.)"""
-    if p + 1 == s.seats:
-        return 0
-    return p + 1
-
-
-def right_of(s: State, p: int) -> int:
-    """The seat to the right of p."""
-    if p == 0:
-        return s.seats - 1
-    return p - 1
 
 
 SEAT_NUMBERS = range(MOST_SEATS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from captains_table.engine.declare import NONE
-from captains_table.engine.flow import emit, then
+from captains_table.engine.flow import emit, left_of, then
 from captains_table.engine.knowledge import EVERYBODY, NO_HINT
 from captains_table.engine.plain import State
 from captains_table.games.oh_captain.effects import can_be_attacked, use_effect
@@ -53,7 +53,6 @@ from captains_table.games.oh_captain.state import (
     TARGET,
     ULRICH,
     hand_over,
-    left_of,
     loot_down,
     loot_up,
     move,

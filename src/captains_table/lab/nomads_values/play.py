@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
+import signal
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from pathlib import Path
@@ -14,12 +15,14 @@ import numpy as np
 
 from captains_table.engine.game import game
 from captains_table.lab.bench.machine import machine
+from captains_table.lab.nomads_values.figures import SEATS, SETS, BadCounts
 from captains_table.lab.nomads_values.tally import COLUMNS, ROWS, tally
 
-SETS = ("mixed", "even")
 GREEDY = 1
 EACH_TASK = 5_000  # games
+EACH_WRITE = 40  # tasks
 SEED = 2017
+DEAF = (signal.SIGINT, signal.SIG_IGN)
 
 Task = tuple[str, int, int, int]  # value set, seats, first game, how many
 
@@ -27,7 +30,7 @@ Task = tuple[str, int, int, int]  # value set, seats, first game, how many
 @cache
 def _fast(values: str, seats: int) -> Any:
     from captains_table.engine.fast import Fast
-    from captains_table.players.greedy import BOTS
+    from captains_table.players import BOTS
 
     return Fast(game("nomads"), seats, {"values": values}, BOTS["nomads"], tally)
 
@@ -41,30 +44,38 @@ def _run(task: Task) -> tuple[Task, list[list[int]]]:
 
 def _tasks(games: int) -> Iterator[Task]:
     """The same games with both sets, in small pieces."""
-    seats = game("nomads").seats
-    each = -(-games // len(seats))
+    each = -(-games // len(SEATS))
     for first in range(0, each, EACH_TASK):
-        for count in seats:
+        for seats in SEATS:
             for values in SETS:
-                yield values, count, first, min(EACH_TASK, each - first)
+                yield values, seats, first, min(EACH_TASK, each - first)
 
 
-def play(file: Path, games: int) -> None:
-    """At least so many games with each set; the file is written anew every few seconds."""
-    for seats in game("nomads").seats:  # compile once; the other processes read it from disk
-        _run(("mixed", seats, 0, 1))
-    counts: dict[str, Any] = {}
+def play(file: Path, games: int, tell: Callable[[float], None] = lambda done: None) -> None:
+    """At least so many games with each set. The file is written anew every now and then; `tell`
+    hears after each piece what part of them is done: first 0, when everything is compiled."""
+    found: dict[str, Any] = {"machine": machine(), "seed": SEED, "counts": {}}
+    counts = found["counts"]
+    _write(file, found)  # what cannot be written is said now, not after the first games
     tasks = list(_tasks(games))
-    with ProcessPoolExecutor() as pool:
+    # Only this process is interrupted from the keyboard; the others end with it.
+    with ProcessPoolExecutor(initializer=signal.signal, initargs=DEAF) as pool:
+        # Every number of seats is compiled once; the other processes read it from disk.
+        list(pool.map(_run, [(SETS[0], seats, 0, 0) for seats in SEATS]))
+        tell(0)
         for done, ((values, seats, _, _), table) in enumerate(pool.map(_run, tasks), start=1):
             key = f"{values}-{seats}"
             counts[key] = (np.array(counts.get(key, 0)) + np.array(table)).tolist()
-            if done % 40 == 0 or done == len(tasks):
-                print(f"{done / len(tasks):6.1%}", flush=True)
-                _write(file, {"machine": machine(), "seed": SEED, "counts": counts})
+            if done % EACH_WRITE == 0 or done == len(tasks):
+                _write(file, found)
+            tell(done / len(tasks))
 
 
 def _write(file: Path, found: dict[str, Any]) -> None:
+    """Replace the file as a whole, so that whoever reads it never sees half of it."""
     aside = file.with_suffix(".new")
-    aside.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
-    os.replace(aside, file)
+    try:
+        aside.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+        os.replace(aside, file)
+    except OSError as error:
+        raise BadCounts(f"{file}: {(error.strerror or 'cannot be written').lower()}") from None

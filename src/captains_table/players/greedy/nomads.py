@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from captains_table.engine.declare import NONE
+from captains_table.engine.flow import left_of
 from captains_table.engine.rng import below
 from captains_table.games.nomads.move import has_disc_in
 from captains_table.games.nomads.rules import card_of
@@ -56,7 +57,6 @@ from captains_table.games.nomads.state import (
     SONGS,
     SPACES,
     TURN,
-    left_of,
     next_space,
     tiles,
 )
