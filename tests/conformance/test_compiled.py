@@ -70,7 +70,8 @@ def test_learners_step_through_one_game_after_the_other(case: Case) -> None:
     for _ in range(250):
         codes, stream = stepped.codes, stepped.stream
         choice = codes[made["below"](stream, game.code.legal(stepped.state, codes))]
-        mover = made["step_game"](stepped.state, choice, codes, stepped.weights, stream)
+        game.code.apply(stepped.state, choice)
+        mover = made["next_decision"](stepped.state, codes, stepped.weights, stream)
         plain.step()
         plain.to_decision()
         assert stepped.shown() == plain.shown()

@@ -138,15 +138,18 @@ def write_results(s: State, wins: Any) -> None:
             wins[p] += VICTORY // shared
 
 
-def step_game(s: State, choice: int, codes: Any, weights: Any, r: Any) -> int:
-    """For learners: make a choice and go on to the next decision, of a new game when one is over.
-    Returns the seat that must choose next."""
-    apply(s, choice)
-    p = to_decision(s, codes, weights, r)
-    if p == OVER:
-        reset(s)
-        set_up(s)
-        p = to_decision(s, codes, weights, r)
+def next_decision(s: State, codes: Any, weights: Any, r: Any) -> int:
+    """For learners: resolve chance until somebody must choose, in a new game when this one is over.
+    Returns that seat. (Chance stands here once: on a GPU each further copy costs more than it
+    saves.)"""
+    p = mover(s)
+    while p < 0:
+        if p == OVER:
+            reset(s)
+            set_up(s)
+        else:
+            let_chance_decide(s, codes, weights, r)
+        p = mover(s)
     return p
 
 
@@ -208,7 +211,7 @@ TEMPLATES = (
     "to_decision",
     "match",
     "write_results",
-    "step_game",
+    "next_decision",
     "play_games",
     "hash_games",
     "play_matches",

@@ -52,15 +52,20 @@ class Gpu:
         self._game, self._seats = game, seats
         record = state_records(game, seats, options or {}, 1)
         self._blank = self._cuda.to_device(np.frombuffer(record.tobytes(), np.int32))
-        self._play, self._hash, self._advance = self._kernels()
+        self._play, self._hash, self._advance, self._show = self._kernels()
 
     def _kernels(self) -> list[Any]:
         plain, declaration = drivers(self._game), self._game.declaration
         state = state_dtype(declaration, self._seats)
         observation = observation_dtype(declaration, self._seats)
         called = [plain[name] for name in vars(kernels) if name in plain]
+        simulated = bool(os.environ.get("NUMBA_ENABLE_CUDASIM"))
+        # Everything in one piece. In a function that is called, ptxas (seen with CUDA 13.0) keeps
+        # the addresses of a thread's arrays in registers that all threads of a warp share, and
+        # changes them there: threads that come later, from another branch, read anywhere.
+        device = {"device": True} | ({} if simulated else {"forceinline": True})
         given = {
-            **rebuild(called, self._cuda.jit(device=True)),
+            **rebuild(called, self._cuda.jit(**device)),
             "cuda": self._cuda,
             "STATE": state,
             "OBSERVATION": observation,
@@ -70,7 +75,6 @@ class Gpu:
             "CHOICES": self._game.choices,
         }
         bound = bind(kernels, kernels.KERNELS, given)
-        simulated = bool(os.environ.get("NUMBA_ENABLE_CUDASIM"))
         compiler = self._cuda.jit(**{} if simulated else {"max_registers": REGISTERS})
         return [compiler(bound[name]) for name in kernels.KERNELS]
 
@@ -113,9 +117,10 @@ class Batch:
         self._advance(seed, 1)
 
     def _advance(self, seed: int, starts: int) -> None:
-        arrays = self.states, self.streams, self.seen, self.masks, self.movers
         gpu = self._gpu
-        gpu._advance[gpu._grid(self.count)](*arrays, gpu._blank, seed, starts)
+        grid = gpu._grid(self.count)
+        gpu._advance[grid](self.states, self.streams, gpu._blank, seed, starts)
+        gpu._show[grid](self.states, self.seen, self.masks, self.movers)
 
     def observations(self) -> np.ndarray[Any, Any]:
         """What each mover observes, as records on this side."""

@@ -21,13 +21,14 @@ seed_stream: Any = None
 set_up: Any = None
 random_round: Any = None
 hashed_game: Any = None
-step_game: Any = None
-to_decision: Any = None
+next_decision: Any = None
+apply: Any = None
 observe: Any = None
 legal: Any = None
+mover: Any = None
 below: Any = None
 
-KERNELS = ("play", "hash_games", "advance")
+KERNELS = ("play", "hash_games", "advance", "show")
 
 
 def play(blank: Any, seed: int, first: int, each: int, decisions: Any) -> None:
@@ -66,44 +67,47 @@ def hash_games(blank: Any, seed: int, first: int, hashes: Any) -> None:
         hashes[i] = hashed_game(s, codes, weights, r)
 
 
-def advance(
-    states: Any,
-    streams: Any,
-    seen: Any,
-    masks: Any,
-    movers: Any,
-    blank: Any,
-    seed: int,
-    starts: int,
-) -> None:
-    """Start a game, or make a random legal choice in it; then show the next decision: what the seat
-    that must choose observes, and which codes are legal."""
+def advance(states: Any, streams: Any, blank: Any, seed: int, starts: int) -> None:
+    """Start a game, or make a random legal choice in it; then go on to the next decision."""
+    i = cuda.grid(1)
+    if i < states.shape[1]:
+        state = cuda.local.array(STATE_WORDS, np.int32)
+        codes = cuda.local.array(CHOICES, np.int16)
+        weights = cuda.local.array(CHOICES, np.int16)
+        r = cuda.local.array(2, np.int64)
+        s = state.view(STATE)[0]
+        if starts:
+            for k in range(STATE_WORDS):
+                state[k] = blank[k]
+            seed_stream(r, seed, i)
+            set_up(s)
+        else:
+            for k in range(STATE_WORDS):
+                state[k] = states[k, i]
+            r[0] = streams[0, i]
+            r[1] = streams[1, i]
+            apply(s, codes[below(r, legal(s, codes))])
+        next_decision(s, codes, weights, r)
+        for k in range(STATE_WORDS):
+            states[k, i] = state[k]
+        streams[0, i] = r[0]
+        streams[1, i] = r[1]
+
+
+def show(states: Any, seen: Any, masks: Any, movers: Any) -> None:
+    """The decision that a game waits for: whose it is, what that seat observes, and which codes are
+    legal. Apart from `advance`, both kernels are small enough to be fast."""
     i = cuda.grid(1)
     if i < len(movers):
         state = cuda.local.array(STATE_WORDS, np.int32)
         view = cuda.local.array(OBSERVATION_WORDS, np.int32)
         view[OBSERVATION_WORDS - 1] = 0  # its last bytes may belong to no field
         codes = cuda.local.array(CHOICES, np.int16)
-        weights = cuda.local.array(CHOICES, np.int16)
-        r = cuda.local.array(2, np.int64)
         s = state.view(STATE)[0]
         v = view.view(OBSERVATION)[0]
-        if starts:
-            for k in range(STATE_WORDS):
-                state[k] = blank[k]
-            seed_stream(r, seed, i)
-            set_up(s)
-            p = to_decision(s, codes, weights, r)
-        else:
-            for k in range(STATE_WORDS):
-                state[k] = states[k, i]
-            r[0] = streams[0, i]
-            r[1] = streams[1, i]
-            p = step_game(s, codes[below(r, legal(s, codes))], codes, weights, r)
         for k in range(STATE_WORDS):
-            states[k, i] = state[k]
-        streams[0, i] = r[0]
-        streams[1, i] = r[1]
+            state[k] = states[k, i]
+        p = mover(s)
         movers[i] = p
         observe(s, p, v)
         for k in range(OBSERVATION_WORDS):
