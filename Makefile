@@ -1,24 +1,33 @@
 # Everything happens in .venv inside this folder. ARGS="..." is handed on to the command:
 #   make play ARGS="--seats 4 --lang fr"
 .DEFAULT_GOAL := help
-.PHONY: help play test bench gpu mutants format pins clean
+.PHONY: help play client test bench gpu mutants format pins clean
 
 BIN := .venv/bin
 # Touched when the installation is complete; older than the files that define it means do it again.
 READY := .venv/.ready
 CODE := src tests $(wildcard tools)
+NPM := $(BIN)/python -m tools.npm
+# The browser client: what it is made of, and its first page when it is built.
+WEB_READY := web/node_modules/.ready
+CLIENT := web/dist/index.html
+CLIENT_PARTS := $(shell find web/src web/public web/index.html web/*.config.* -type f 2>/dev/null)
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
-play: $(READY) ## play Oh Captain! in this terminal
-	@$(BIN)/captain play oh-captain $(ARGS)
+play: $(READY) $(CLIENT) ## play in the browser, here: http://127.0.0.1:8000
+	@$(BIN)/captain serve --open $(ARGS)
 
-test: $(READY) ## check format, lint and types, then run every test
+test: $(READY) $(CLIENT) ## check format, lint and types, then run every test
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/mypy $(CODE)
+	$(NPM) run --silent check
+	$(NPM) run --silent test
 	$(BIN)/pytest -n 2 --dist worksteal $(ARGS)
+
+client: $(CLIENT) ## build the browser client
 
 bench: $(READY) ## measure the speed of the rules
 	@$(BIN)/captain bench $(ARGS)
@@ -39,8 +48,17 @@ pins: ## bring the pinned packages up to date with pyproject.toml (needs uv)
 	  --custom-compile-command "make pins" --quiet --output-file requirements/pins.txt
 
 clean: ## remove the installation and all caches
-	rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache dist
+	rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache dist web/node_modules web/dist
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(WEB_READY): web/package.json web/package-lock.json $(READY)
+	@echo "Installing what the browser client is made with, once."
+	@$(NPM) ci --silent --no-audit --no-fund
+	@touch $@
+
+$(CLIENT): $(WEB_READY) $(CLIENT_PARTS)
+	@echo "Building the browser client."
+	@$(NPM) run --silent build -- --logLevel warn
 
 $(READY): pyproject.toml requirements/pins.txt
 	@found=; for python in $(or $(PYTHON),python3 python3.13 python3.12 python3.11); do \

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import captains_table as ct
+from tests import positions
 from tests.garbage import (
     GAME,
     NONSENSE,
@@ -23,25 +23,10 @@ from tests.garbage import (
     refused_or_played,
     steps_seen,
 )
+from tests.positions import Change, all_are_let_in, put, shift
 
-
-def at(position: Any) -> ct.Table:
-    return ct.Table.at(GAME.name, position, seed=1, checked=True)
-
-
-def refused_for(position: Any, field: str) -> None:
-    error = refused(lambda: at(position))
-    assert isinstance(error, ct.BadPosition)
-    assert error.field == field, error
-    assert str(error).startswith(f"{field}: ")
-
-
-def shift(card: str, source: Json, target: Json) -> None:
-    """Lay one card elsewhere, so that none is missing."""
-    source[card] -= 1
-    if source[card] == 0:
-        del source[card]
-    target[card] = target.get(card, 0) + 1
+at = partial(positions.at, GAME.name)
+refused_for = partial(positions.refused_for, GAME.name)
 
 
 def any_card(cards: Json) -> str:
@@ -216,16 +201,10 @@ def test_known_names_zones_that_are_remembered_and_every_seat() -> None:
 
 # What the rules leave possible
 
-Change = Callable[[Json], Any]
-
 
 def somebody_else(position: Json, *taken: str) -> int:
     """A seat that none of these are."""
     return next(p for p in range(position["seats"]) if p not in {position[name] for name in taken})
-
-
-def put(**fields: Any) -> Change:
-    return lambda position: position.update(fields)
 
 
 def copy_to(field: str, source: str) -> Change:
@@ -461,10 +440,7 @@ def test_siana_says_herself_which_card_is_hit() -> None:
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_every_position_that_arose_is_let_in(seats: int) -> None:
-    for step in steps_seen(seats):
-        for position in positions_at(step, seats)[:15]:
-            table = ct.Table.at(GAME.name, position, chance=lambda *_: 0, checked=True)
-            assert table.log["start"] == position
+    all_are_let_in(GAME.name, seats, most=15)
 
 
 TABLES: list[tuple[int, Json]] = [(4, {}), (6, {"adventurers": "chosen"})]

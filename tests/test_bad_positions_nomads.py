@@ -3,50 +3,28 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable
 from functools import partial
-from itertools import count
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import captains_table as ct
-from tests import garbage
-from tests.garbage import Json, mutated, play_on, refused, refused_or_played
+from tests import positions
+from tests.garbage import Json, mutated, play_on, positions_at, refused_or_played, steps_seen
+from tests.positions import Change, Source, all_are_let_in, option, put, put_in, shift
 
 GAME = ct.game("nomads")
-position_at = partial(garbage.position_at, game=GAME.name)
-positions_at = partial(garbage.positions_at, game=GAME.name)
-steps_seen = partial(garbage.steps_seen, game=GAME.name)
+at = partial(positions.at, GAME.name)
+refused_for = partial(positions.refused_for, GAME.name)
+some = partial(positions.some, GAME.name, seats=3)
 
 STORIES = "ABCDEFG"
 CREW = ("ulrich", "moon", "red", "siana", "nostromo")
 BEFORE = {"captain": 2, "last": 0, "scores": [3, 9, 5], "ranking": [[1], [2], [0]]}
 
 
-def at(position: Any) -> ct.Table:
-    return ct.Table.at(GAME.name, position, seed=1, checked=True)
-
-
-def refused_for(position: Any, field: str) -> None:
-    error = refused(lambda: at(position))
-    assert isinstance(error, ct.BadPosition)
-    assert error.field == field, error
-    assert str(error).startswith(f"{field}: ")
-
-
 # Positions to begin with
-
-Source = Callable[[], Json]
-Test = Callable[[Json], Any]
-
-
-def some(step: str, where: Test = lambda p: True, seats: int = 3, **options: Any) -> Source:
-    """The first position at that step, in random games, of which that is true."""
-    every = partial(position_at, step, seats, **options)
-    return lambda: next(p for nth in count() if where(p := every(nth=nth)))
 
 
 def with_nostromo(position: Json) -> bool:
@@ -79,14 +57,6 @@ LISTENING = some("reveal", listening)
 
 
 # What is in the box
-
-
-def shift(piece: str, source: Json, target: Json) -> None:
-    """Lay one piece elsewhere, so that none is missing."""
-    source[piece] -= 1
-    if source[piece] == 0:
-        del source[piece]
-    target[piece] = target.get(piece, 0) + 1
 
 
 def into_the_stacks(position: Json) -> None:
@@ -184,19 +154,6 @@ def test_a_coin_is_spent_no_earlier_than_in_a_turn() -> None:
 
 # What the rules leave possible
 
-Change = Callable[[Json], Any]
-
-
-def put(**fields: Any) -> Change:
-    return lambda position: position.update(fields)
-
-
-def put_in(field: str, place: int, value: Any) -> Change:
-    def change(position: Json) -> None:
-        position[field][place] = value
-
-    return change
-
 
 def other(position: Json, seat: int) -> int:
     return (seat + 1) % int(position["seats"])
@@ -204,10 +161,6 @@ def other(position: Json, seat: int) -> int:
 
 def other_seat(field: str) -> Change:
     return lambda position: position.update({field: other(position, position[field])})
-
-
-def option(**options: Any) -> Change:
-    return lambda position: position["options"].update(options)
 
 
 def somebody_else(position: Json) -> None:
@@ -770,18 +723,15 @@ def test_the_game_ends_after_sixty_turns_without_a_tile() -> None:
     ids=["usual", "other"],
 )
 def test_every_position_that_arose_is_let_in(seats: int, options: Json) -> None:
-    for step in steps_seen(seats, **options):
-        for position in positions_at(step, seats, most=25, **options):
-            table = ct.Table.at(GAME.name, position, chance=lambda *_: 0, checked=True)
-            assert table.log["start"] == position
+    all_are_let_in(GAME.name, seats, most=25, **options)
 
 
 TABLES: list[tuple[int, Json]] = [(3, {}), (5, {"adventurers": "chosen"})]
 TAMPERED = [
     position
     for seats, options in TABLES
-    for step in steps_seen(seats, **options)
-    for position in positions_at(step, seats, most=40, **options)[::13]
+    for step in steps_seen(seats, GAME.name, **options)
+    for position in positions_at(step, seats, 40, GAME.name, **options)[::13]
 ]
 
 

@@ -188,7 +188,7 @@ def test_a_saved_game_brings_its_own_seats_and_draws(file: Path) -> None:
 
 def test_a_seed_gives_the_whole_game_bots_included() -> None:
     first, again, other = (captain(*WATCH, "--seed", seed).output for seed in ("3", "3", "4"))
-    assert "wins with" in first or "share the victory" in first
+    assert "Victory: " in first or "Shared victory: " in first
     assert first == again
     assert first != other
 
@@ -224,6 +224,21 @@ def test_options_are_understood(tmp_path: Path) -> None:
     log = json.loads(saved.read_text())
     assert log["options"]["captain"] == 2
     assert log["options"]["all_adventurers"] is True
+
+
+def test_a_duel_has_two_seats_and_options_of_its_own(tmp_path: Path) -> None:
+    saved = tmp_path / "game.json"
+    options = ("endless_limit=20", "stop_early=true", "guests=chosen", "first_player=1")
+    words = [word for option in options for word in ("--option", option)]
+    watched = captain("play", "gold-n-crash", *WATCH[2:], *words, "--save", str(saved))
+    assert watched.exit_code == 0, watched.output
+    log = json.loads(saved.read_text())
+    assert log["seats"] == 2
+    chosen = {"endless_limit": 20, "stop_early": True, "guests": "chosen", "first_player": 1}
+    assert log["options"].items() >= chosen.items()
+    refused = captain("play", "gold-n-crash", "--seats", "3", "--watch")
+    assert refused.exit_code == 2
+    assert refused.stderr.startswith("captain: ")
 
 
 def test_an_option_that_is_an_object_is_read_from_a_file(tmp_path: Path) -> None:
@@ -315,7 +330,7 @@ def test_end_of_input_saves_the_game_and_it_goes_on(
     assert "seed" not in log
     again = captain(*play, "--load", str(saved), keys="1\n" * 300)
     assert again.exit_code == 0
-    assert "wins with" in again.output or "You win" in again.output
+    assert "Victory: " in again.output or "You win" in again.output
     assert json.loads(saved.read_text()) == log  # going on leaves the old file alone
 
 

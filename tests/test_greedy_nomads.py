@@ -13,6 +13,7 @@ from captains_table.engine.plain import observation_class
 from captains_table.games.nomads.state import SIANA, SPACES, ULRICH, WAYS
 from captains_table.players.greedy.nomads_landing import UNCUT, disc_on, now_on, space_at, then_on
 from captains_table.players.greedy.nomads_worth import owners
+from tests.greedy import answers
 from tests.rules.nomads.scenario import (
     DOUBLE,
     DROP,
@@ -30,15 +31,6 @@ from tests.rules.nomads.scenario import (
     song,
 )
 from tests.rules.script import Action, actions, do, kind
-
-
-def answers(table: ct.Table, players: int = 8) -> list[Action]:
-    """What greedy players choose here, each different choice once."""
-    assert table.decision
-    view = table.view(table.decision.seat)
-    chosen = [ct.player("greedy", seed).choose(view) for seed in range(players)]
-    return [table.decision.choices[index].action for index in sorted(set(chosen))]
-
 
 # Where discs land
 

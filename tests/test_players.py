@@ -45,9 +45,15 @@ OWN_VALUES = {
 }
 # The defaults, and options that change what there is to see.
 OPTIONS: dict[str, list[dict[str, Any]]] = {
+    "gold-n-crash": [{}, {"guests": "chosen", "stop_early": True, "observe_with_one": True}],
     "nomads": [{}, {"adventurers": "chosen", "values": OWN_VALUES}, {"values": "even"}],
     "oh-captain": [{}, {"adventurers": "chosen", "all_adventurers": True}],
 }
+
+
+def usual_seats(name: str, most: int = 4) -> int:
+    """Four, or as many as can sit there."""
+    return min(most, ct.game(name).seats[-1])
 
 
 def tables(name: str, seats: int, games: int, player: str = "random") -> Iterator[ct.Table]:
@@ -86,10 +92,11 @@ def test_a_view_holds_exactly_what_a_compiled_player_is_shown(game: str, seats: 
 @pytest.mark.parametrize("game", sorted(BOTS))
 @pytest.mark.parametrize("name", sorted(PLAYERS))
 def test_players_choose_from_a_view_and_from_nothing_else(name: str, game: str) -> None:
-    table = ct.Table(game, seats=4, seed=1)
+    seats = usual_seats(game)
+    table = ct.Table(game, seats, seed=1, options=OPTIONS[game][1])
     assert table.decision
     asked = table.decision.seat
-    given: list[Any] = [table, table.state, table.view((asked + 1) % 4), table.view(None)]
+    given: list[Any] = [table, table.state, table.view((asked + 1) % seats), table.view(None)]
     for other in given:
         with pytest.raises(BadView, match=r"^view: "):
             ct.player(name, seed=1).choose(other)
@@ -98,7 +105,7 @@ def test_players_choose_from_a_view_and_from_nothing_else(name: str, game: str) 
 @pytest.mark.parametrize("game", sorted(BOTS))
 @pytest.mark.parametrize("name", sorted(PLAYERS))
 def test_players_choose_alike_whatever_is_hidden_from_them(name: str, game: str) -> None:
-    for number, table in enumerate(tables(game, 5, 2)):
+    for number, table in enumerate(tables(game, usual_seats(game, 5), 2)):
         assert table.decision
         seat = table.decision.seat
         twin = table.resample(seat, seed=number)
@@ -117,7 +124,7 @@ def test_greedy_says_which_games_it_plays(monkeypatch: pytest.MonkeyPatch) -> No
     assert table.decision
     view = table.view(table.decision.seat)
     assert ct.player("random").choose(view) < len(table.decision.choices)
-    with pytest.raises(ct.UnknownPlayer, match="not play patience; it plays nomads, oh-captain"):
+    with pytest.raises(ct.UnknownPlayer, match="it plays gold-n-crash, nomads, oh-captain"):
         ct.player("greedy").choose(view)
 
 
@@ -137,7 +144,8 @@ def test_the_interactive_player_is_the_function(game: str, seats: int) -> None:
 
 @pytest.mark.parametrize("game", sorted(BOTS))
 def test_a_seed_repeats_a_player_and_none_does_not(game: str) -> None:
-    views = [table.view(table.decision.seat) for table in tables(game, 4, 3) if table.decision]
+    played = tables(game, usual_seats(game), 3)
+    views = [table.view(table.decision.seat) for table in played if table.decision]
     for name in PLAYERS:
         players = (ct.player(name, 1), ct.player(name, seed=1), ct.player(name))
         chosen = [[player.choose(view) for view in views] for player in players]
@@ -168,6 +176,7 @@ def watched(v: Any, codes: Any, count: int, r: Any, strategy: int) -> int:
 
 WATCHED = {**BOTS, OH_CAPTAIN.name: watched}
 LINEUPS = {
+    "gold-n-crash": [[1, 1], [1, 0], [0, 1]],
     "nomads": [[1, 1, 1, 1], [1, 1, 0, 1], [0, 1, 0, 0]],
     "oh-captain": [[1, 1, 1, 1], [2, 1, 0, 1], [1, 3, 2, 0], [3, 0, 1, 1]],
 }
@@ -175,12 +184,12 @@ LINEUPS = {
 
 @cache
 def fast(game: str) -> Fast:
-    """Four seats of a game, compiled with its greedy function."""
-    return Fast(ct.game(game), 4, bot=WATCHED[game])
+    """The usual table of a game, compiled with its greedy function."""
+    return Fast(ct.game(game), usual_seats(game), bot=WATCHED[game])
 
 
 def wins_of_one(fast: Fast, one: int, others: int, games: int) -> float:
-    """How many of these games one player wins against three others, on every seat in turn."""
+    """How many of these games one player wins against the others, on every seat in turn."""
     wins, each = 0.0, games // fast.seats
     for seat in range(fast.seats):
         lineup = [others] * fast.seats
@@ -191,26 +200,28 @@ def wins_of_one(fast: Fast, one: int, others: int, games: int) -> float:
 
 @pytest.mark.parametrize("game", sorted(BOTS))
 def test_compiled_and_plain_players_play_the_same_games(game: str) -> None:
-    played = ct.game(game)
+    played, seats = ct.game(game), usual_seats(game)
     plain = drivers(played, WATCHED[game])
     codes, weights, stream = [0] * played.choices, [0] * played.choices, [0, 0]
-    v, state = observation_class(played.declaration, 4)(), played.empty(4, {})
+    v, state = observation_class(played.declaration, seats)(), played.empty(seats, {})
     scratch = ([state], codes, weights, stream, [v])
     for number, lineup in enumerate(LINEUPS[game] * 3):
-        wins = [0] * 4
+        wins = [0] * seats
         decisions = plain["play_matches"](*scratch, lineup, 9, number, 1, wins)
         compiled = fast(game).match(lineup, 1, seed=9, first=number)
         assert compiled == ([w / VICTORY for w in wins], decisions)
 
 
-@pytest.mark.parametrize(("game", "share"), [("nomads", 0.94), ("oh-captain", 0.58)])
-def test_greedy_beats_three_random_players(game: str, share: float) -> None:
+@pytest.mark.parametrize(
+    ("game", "share"), [("gold-n-crash", 0.98), ("nomads", 0.94), ("oh-captain", 0.58)]
+)
+def test_greedy_beats_random_players(game: str, share: float) -> None:
     assert wins_of_one(fast(game), GREEDY, RANDOM, 10_000) > share
 
 
 @pytest.mark.parametrize("game", sorted(BOTS))
 def test_no_seat_is_better_than_another(game: str) -> None:
-    wins, _ = fast(game).match([GREEDY] * 4, 10_000, seed=7)
+    wins, _ = fast(game).match([GREEDY] * usual_seats(game), 10_000, seed=7)
     assert max(wins) - min(wins) < 300  # three times what chance explains
 
 

@@ -137,7 +137,7 @@ def test_hot_seat_hides_what_the_last_one_saw(tmp_path: Path) -> None:
         visible = ESCAPES.sub("", terminal.raw.rpartition(CLEARED_FOR_GOOD)[2])
         if asked == "press Enter":  # somebody else is to take the keyboard
             curtains += 1
-            assert "Pass the keyboard to" in visible
+            assert "Pass the keyboard: " in visible
             assert "For your eyes only" not in visible
             assert "Your choice" not in visible
         elif "Your" in asked:

@@ -22,10 +22,14 @@ from captains_table.games.gold_n_crash.preview import (
 )
 from captains_table.games.gold_n_crash.state import COLUMNS
 from captains_table.terminal.boards import board
+from captains_table.terminal.ending import verdict
 from captains_table.terminal.gold_n_crash import Board
 from captains_table.terminal.gold_n_crash_pieces import SYMBOLS
+from captains_table.terminal.help import cards_page, help_page
+from captains_table.terminal.prose import indented
 from captains_table.terminal.screen import Screen
 from captains_table.terminal.screen import __file__ as screen_file
+from captains_table.terminal.story import everything_seen
 from tests.rules.gold_n_crash.scenario import situation
 from tests.rules.script import actions
 from tests.test_terminal import Terminal
@@ -331,7 +335,7 @@ def test_about_playing_a_card() -> None:
     assert made.about(play("gold6", 0)) == ["Gold has no effect when it is played."]
     assert made.about(play("bomb1", 1)) == [
         "Bomb at strength 1 on their middle Zeppelin.",
-        "Its robustness can be 1/2/3.",
+        "It crashes if its robustness is 1; it can be 1/2/3.",
         "If it crashes, its Guest is lost.",
     ]
     said = {str(action): str(made.short(action)) for action in actions(table)}
@@ -340,6 +344,14 @@ def test_about_playing_a_card() -> None:
     assert said[str(play("bomb1", 0))] == "●Bm1 L strength 1"
     assert said[str(play("gold6", 0))] == "¤Go6 L"
     assert said[str({"do": "draw"})] == "draw"
+    gists = {str(action): made.gist(action) for action in actions(table)}
+    assert gists[str(play("board2", 0))] == "takes ■Se2 ¤Go4"
+    assert gists[str(play("fish3", 1))] == (
+        "fishes ●Bm2 ¤Go4 · Pleases the Fishmonger: 5 Gold for your Treasure."
+        " · Third Fish: the column is cleared."
+    )
+    assert gists[str(play("bomb1", 0))] == "strength 1 · ◊?"
+    assert gists[str(play("gold6", 0))] == gists[str({"do": "draw"})] == ""
 
 
 def test_about_discarding_a_card() -> None:
@@ -349,12 +361,18 @@ def test_about_discarding_a_card() -> None:
         treasures={1: ["gold6"]},
     )
     made = drawn(table, 0)
-    assert made.about(discard(0)) == ["From their Treasure to their discard pile: Gold (6)."]
+    assert made.about(discard(0)) == ["The top card of their Treasure goes to their discard pile."]
     assert made.about(discard(1)) == ["From their discard pile to your Treasure: Board (3 Gold)."]
     assert made.about(discard(2)) == [
         "Then you take the last card of a column back into your hand."
     ]
-    assert str(made.short(discard(0))) == "↓●Bm1 L cracks 6¤"
+    assert str(made.short(discard(0))) == "↓●Bm1 L cracks the safe"
+    assert str(made.short(discard(1))) == "↓■Se1 M loots 3¤"
+    assert [made.gist(discard(column)) for column in range(COLUMNS)] == [
+        "●Bm1 · cracks the safe",
+        "■Se1 · loots †Bd3",
+        "¿Fi1 · takes a card back",
+    ]
     table.choose(discard(2))
     made = drawn(table, 0)
     assert made.about({"do": "call_back", "column": 0}) == ["Back into your hand: Bomb (1 Gold)."]
@@ -386,12 +404,15 @@ def test_there_are_words_for_every_choice_and_none_in_vain(lang: str) -> None:
                 made.draw(False)
             for choice in decision.choices:
                 made.short(choice.action)
+                made.gist(choice.action)
                 if choice.action["do"] not in ("pass", "choose_guest"):
                     assert made.about(choice.action)
             table.choose(bot.choose(table.view(decision.seat)))
         made = board(screen, table, table.view(None))
         for part in (made.draw(False), made.signs(), made.pieces()):
             assert part
+        assert table.outcome
+        verdict(screen, table, table.outcome, None)
     words = (Path(screen_file).parent / f"{lang}.ftl").read_text(encoding="utf-8")
     ours = set(re.findall(r"^(gold-[\w-]+) =", words, re.MULTILINE))
     assert ours - screen.said == {"gold-preview"}  # tested below
@@ -433,7 +454,7 @@ def test_the_fleets_face_each_other() -> None:
         line_of("◖█◗ resisted 1 ◊2     9¤", "◖█◗ flying ◊1/3       2¤"),
         line_of("¿Fi1 ¿Fi2 ¤Go6            ●Bm2"),
         line_of("► Octopirates (you)", "Discard pile +Re3 (2)"),
-        line_of("Hand (3) ●Bm1×2 ¤Go4  Not safe ¿Fi3  Next ■Se2"),
+        line_of("Hand (3) ●Bm1×2 ¤Go4  At risk 3¤  Next ■Se2"),
         line_of("► Octopirates: 1 action left"),
     ]
     assert rows == sorted(rows)
@@ -442,7 +463,7 @@ def test_the_fleets_face_each_other() -> None:
     assert "Next" not in others
     assert "◊2/3" in others
     assert "Treasure 10¤ (2)" in others
-    assert "Not safe ¤Go4 ¤Go6" in others
+    assert "At risk 10¤" in others
     assert "Treasure ▒2" in others
 
 
@@ -459,7 +480,7 @@ def test_a_guest_on_a_treasure_is_seen_from_behind() -> None:
         table = situation(treasures={1: treasure})
         assert re.search(rf"Treasure {sign} +(Hand|│)", text(drawn(table, 0)))
         own = text(drawn(table, 1))
-        assert ("Not safe ¿Fi3" in own) == (sign == "▒2")
+        assert ("At risk 3¤" in own) == (sign == "▒2")
         assert ("Treasure 8¤ (2) ☺" in own) == (sign != "▒2")
 
 
@@ -487,8 +508,27 @@ def test_every_table_fits_into_80_columns_and_18_lines(lang: str) -> None:
                 assert len(found) <= 18, "\n".join(found)
                 assert all(line[0] in "╭│╰" and line[-1] in "╮│╯" for line in found)
                 assert "…" not in "".join(found[1:])
+                assert re.search(r" ─*╮$", found[0]), found[0]  # the title is whole
             table.choose(bot.choose(table.view(decision.seat)))
         assert lines(drawn(table, None, lang), drawn(table, None, lang).draw(False))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_prompt_fits_into_two_lines(lang: str) -> None:
+    screen, kinds = Screen(lang), set()
+    for table, bot in random_games(guests="chosen")[::2]:
+        while (decision := table.decision) is not None:
+            kinds.add(decision.kind)
+            assert screen.lines(indented(decision.prompt(lang))) <= 2, decision.prompt(lang)
+            table.choose(bot.choose(table.view(decision.seat)))
+    assert len(kinds) == 6
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_there_to_read_fits_on_a_screen(lang: str) -> None:
+    screen, table = Screen(lang), ct.Table("gold-n-crash", seed=3)
+    for page in (help_page(screen, table), cards_page(screen, table)):
+        assert screen.lines(page) < screen.height
 
 
 def test_long_columns_fit() -> None:
@@ -506,7 +546,7 @@ def test_the_whole_hand_is_on_the_table() -> None:
     for table, bot in random_games()[:3]:
         while (decision := table.decision) is not None:
             seat = decision.seat
-            shown = re.split(r"Not safe|Next|bottom|Cards|╰", hand_line(table, seat))[0]
+            shown = re.split(r"At risk|Next|bottom|Cards|╰", hand_line(table, seat))[0]
             held: Counter[str] = Counter()
             for card, n in table.view(seat)["hand"][seat]["cards"].items():
                 held[sign(card)] += n
@@ -534,9 +574,9 @@ def sign(card: str) -> str:
 
 def everything(made: Board, table: ct.Table) -> list[str]:
     """All that a board can show."""
-    said = [text(made), text(made, roomy=True)]
+    said = [text(made), text(made, roomy=True), *lines(made, made.pieces())]
     for action in actions(table):
-        said += [str(made.short(action)), *made.about(action)]
+        said += [str(made.short(action)), made.gist(action), *made.about(action)]
         if preview := made.preview(action):
             said += lines(made, preview)
     return said
@@ -559,16 +599,87 @@ def test_no_secret_of_the_other_seat_is_on_the_table() -> None:
     assert checked > 50
 
 
-@pytest.mark.parametrize("seat", [1, None])
-def test_what_lies_in_the_treasure_of_another_is_not_shown(seat: int | None) -> None:
-    """Everybody saw the cards go there; the table does not remember for them."""
+def test_what_lies_in_the_treasure_of_another_is_not_shown() -> None:
+    """Everybody saw the cards go there; the table does not remember for them, neither before a
+    Bomb cracks that Treasure nor when a spectator looks."""
+    table = situation(columns={(0, 0): ["bomb2"]}, treasures={0: ["gold6"], 1: ["gold4", "bomb1"]})
+    for seat, said in ((0, everything), (None, lambda made, _: [text(made), text(made, True)])):
+        made = drawn(table, seat)
+        before = said(made, table)
+        others = [made.view["treasure"][0], ["octopirate_fish2", "meowmurai_gold4"]]
+        again = Board(made.screen, made.words, made.names, {**made.view, "treasure": others})
+        assert said(again, table) == before
+        assert "Treasure ▒2" in before[0]
+    assert "Discard pile ▒ (1)" in "\n".join(everything(drawn(table, 0), table))
+
+
+def test_where_nothing_is_hidden_treasures_are_open() -> None:
     table = situation(treasures={0: ["gold6", "bomb1"], 1: ["gold4"]})
-    made = drawn(table, seat)
-    before = text(made), text(made, roomy=True)
-    others = [["meowmurai_fish2", "octopirate_gold4"], made.view["treasure"][1]]
-    made.view = {**made.view, "treasure": others}
-    assert (text(made), text(made, roomy=True)) == before
-    assert "Treasure ▒2" in before[0]
+    found = text(Board(Screen("en"), table.words("en"), table.seat_names(), everything_seen(table)))
+    assert "Treasure 7¤ (2)" in found
+    assert "Treasure 4¤ (1)" in found
+
+
+def test_everybody_may_look_through_both_discard_piles() -> None:
+    table = situation(discards={0: ["gold4", "bomb2"], 1: ["fish1", "fish2", "gold6", "bomb1"]})
+    made = drawn(table, None)
+    found = "\n".join(lines(made, made.pieces()))
+    assert "Discard pile, Octopirates ●Bm2 ¤Go4 (2)" in found
+    assert "Discard pile, Meowmurai ●Bm1 ¤Go6 ¿Fi2 ¿Fi1 (4)" in found
+    assert "Discard pile ●Bm1 ¤Go6 ¿Fi2 (4)" in text(made, roomy=True)
+    assert "Discard pile ●Bm1 (4)" in text(made)
+
+
+# The end
+
+
+def ended(table: ct.Table, lang: str, you: int | None) -> str:
+    """The sentence about who won."""
+    screen = Screen(lang)
+    assert table.outcome
+    found = verdict(screen, table, table.outcome, you)
+    rows = screen.console.render_lines(found, screen.console.options)
+    return " ".join("".join(part.text for part in row).strip("║╔╗╚╝═ ") for row in rows).strip()
+
+
+@pytest.mark.parametrize(
+    ("lang", "you", "sentence"),
+    [
+        ("en", 0, "You win by bringing down the last Zeppelin of the other crew!"),
+        ("en", 1, "Victory: Octopirates, by bringing down the last Zeppelin of the other crew!"),
+        ("fr", 0, "Vous gagnez en abattant le dernier Zeppelin adverse !"),
+        ("fr", None, "Victoire : Poulpirates, en abattant le dernier Zeppelin adverse !"),
+    ],
+)
+@pytest.mark.parametrize("gold", ["gold4", "gold6"])
+def test_a_crash_wins_whatever_the_gold(
+    lang: str, you: int | None, sentence: str, gold: str
+) -> None:
+    """Also with equal Treasures, where nothing is said of a tie."""
+    table = situation(
+        hands={0: ["bomb3"]},
+        wrecks={(1, 1): 2, (1, 2): 3},
+        treasures={0: ["gold4"], 1: [gold]},
+    )
+    table.choose(play("bomb3", 0))
+    assert ended(table, lang, you) == sentence
+
+
+@pytest.mark.parametrize(
+    ("other", "lang", "sentence"),
+    [
+        ("gold4", "en", "Victory: Octopirates, with 6 Gold!"),
+        ("gold4", "fr", "Victoire : Poulpirates, avec 6 Or !"),
+        ("gold6", "en", "Shared victory: Octopirates and Meowmurai, with 6 Gold each!"),
+        ("gold6", "fr", "Victoire partagée : Poulpirates et Chamouraïs, avec 6 Or !"),
+    ],
+)
+def test_otherwise_gold_decides(other: str, lang: str, sentence: str) -> None:
+    table = situation(
+        decks={1: ()}, hands={0: ["gold4"]}, treasures={0: ["gold6"], 1: [other]}, actions=1
+    )
+    table.choose(play("gold4", 0))
+    assert ended(table, lang, None) == sentence
 
 
 # At the keyboard

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 import shlex
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
@@ -180,6 +182,48 @@ def rules(
     """Read the rules of a game, in our own words."""
     screen = Screen(lang)
     screen.show(*rules_list(screen, ct.game(game), rule, rulings))
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str | None, typer.Option(help="The address to listen at. [127.0.0.1; with --lan 0.0.0.0]")
+    ] = None,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0: any that is free.")] = 8000,
+    store: Annotated[
+        str, typer.Option(envvar="CAPTAIN_STORE", help="sqlite:///FILE or postgresql://...")
+    ] = "sqlite:///captains-table.db",
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, help="Processes; more than one need PostgreSQL.")
+    ] = 1,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="For everybody in this house; shows a QR code.")
+    ] = False,
+    public_url: Annotated[
+        str, typer.Option(envvar="CAPTAIN_PUBLIC_URL", help="What browsers see, behind a proxy.")
+    ] = "",
+    open_browser: Annotated[
+        bool, typer.Option("--open/--no-open", help="Open a browser here.")
+    ] = False,
+    limit: Annotated[
+        list[str] | None, typer.Option(help="name=number; docs/host.md names them.")
+    ] = None,
+    log: Annotated[
+        str | None, typer.Option(help="json or plain; plain on a terminal if you say nothing.")
+    ] = None,
+) -> None:
+    """Put the table into the browser."""
+    # Only here: other commands start faster without the server.
+    from captains_table.server.house import Settings
+    from captains_table.server.limits import Limits
+    from captains_table.server.serve import Plan
+    from captains_table.server.serve import serve as serve_here
+
+    push_key = os.environ.get("CAPTAIN_PUSH_KEY", "")
+    settings = Settings(store, public_url, Limits.read(os.environ, limit or []), push_key)
+    host = host or ("0.0.0.0" if lan else "127.0.0.1")
+    log = log or ("plain" if sys.stderr.isatty() else "json")
+    serve_here(Plan(settings, host, port, workers, log), lan, open_browser)
 
 
 app.command("bench")(bench_command)

@@ -93,8 +93,11 @@ CASES = [case for name, seats in SEATINGS for case in _cases(ct.game(name), seat
 
 
 def has_secrets(game: ct.Game) -> bool:
-    """Whether a seat can be in doubt where a piece is: one hidden heap holds no secret."""
-    return sum(zone.seen_by != "everyone" for zone in game.declaration.zones) > 1
+    """Whether a seat can be in doubt what another keeps to itself, or where a piece is: one hidden
+    heap holds no secret."""
+    declaration = game.declaration
+    kept = any(number.seen_by != "everyone" for number in declaration.numbers)
+    return kept or sum(zone.seen_by != "everyone" for zone in declaration.zones) > 1
 
 
 MOST_TRIES = 70

@@ -20,7 +20,7 @@ SEED = 7
 def wanted() -> list[tuple[str, int]]:
     """Each game with the fewest and with the most seats."""
     every = [(name, ct.game(name).seats) for name in ct.games()]
-    return [(name, seats) for name, counts in every for seats in (min(counts), max(counts))]
+    return [(name, seats) for name, counts in every for seats in sorted({min(counts), max(counts)})]
 
 
 def file(name: str, seats: int) -> Path:

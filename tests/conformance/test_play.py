@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 import captains_table as ct
-from captains_table.engine.declare import EVERYONE, NONE
+from captains_table.engine.declare import EVERYONE, NONE, may_hide
 from captains_table.engine.flow import CHANCE, OVER
 from captains_table.engine.plain import OutOfRange, State, blank
 from captains_table.engine.position import held_pieces, true_count
-from tests.conformance.cases import CASES, SEATINGS, Case, everything, play
+from tests.conformance.cases import CASES, SEATINGS, Case, everybody, everything, play, walk
 
 
 def steps(case: Case, seed: int) -> Iterator[State]:
@@ -74,6 +74,39 @@ def test_what_is_known_is_true_and_nobody_remembers_what_they_see(case: Case) ->
                     for group, members in declaration.groups.items():
                         certain = sum(known[declaration.label(kind)] for kind in members)
                         assert certain <= known[declaration.label(group)], group
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_what_lies_where_nobody_else_knows_is_of_a_kind_that_may(case: Case) -> None:
+    game, declaration = case.game, case.game.declaration
+    for state in steps(case, 2):
+        for cell, (zone, owner) in enumerate(declaration.cells(case.seats)):
+            at, everybody_knows = game.derived.slot(cell), state.known[case.seats]
+            for kind, count in enumerate(state.cards[cell] if zone.seen_by != "everyone" else ()):
+                if count > (everybody_knows[at + kind] if at >= 0 else 0):
+                    assert may_hide(zone, declaration.kind_names[kind], owner)
+        for number in declaration.numbers:
+            if number.pieces and number.seen_by == "owner":
+                for owner, row in enumerate(getattr(state, number.name)):
+                    names = [number.names[kind] for kind in row if kind != NONE]
+                    assert all(may_hide(number, name, owner) for name in names)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_each_seat_sees_its_own_secret_numbers_and_nobody_elses(case: Case) -> None:
+    table = case.table()
+    for _ in walk(table):
+        position = table.position()
+        for seat in everybody(table):
+            view = table.view(seat)
+            for number in case.game.declaration.numbers:
+                if number.seen_by == "everyone":
+                    assert view[number.name] == position[number.name]
+                    continue
+                pairs = zip(view[number.name], position[number.name], strict=True)
+                for owner, (shown, true) in enumerate(pairs):
+                    nothing = [None] * len(true) if isinstance(true, list) else None
+                    assert shown == (true if owner == seat else nothing), number.name
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

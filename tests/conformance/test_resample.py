@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from dataclasses import dataclass
 from itertools import islice
 from random import Random
 from typing import Any
@@ -11,7 +12,7 @@ from typing import Any
 import pytest
 
 import captains_table as ct
-from captains_table.engine.declare import EVERYONE
+from captains_table.engine.declare import EVERYONE, NONE, Number, Zone, may_hide
 from captains_table.engine.plain import State
 from captains_table.engine.position import true_count
 from tests.conformance.cases import (
@@ -104,6 +105,27 @@ def test_the_seed_makes_the_resampled_table(case: Case) -> None:
 # Each possible arrangement is as likely as any other
 
 
+@dataclass
+class Spot:
+    """Where one piece lies that a seat is not certain of: in a cell, or in an order at an index."""
+
+    holder: Zone | Number
+    owner: int
+    kind: int
+    cell: int = NONE
+    index: int = NONE
+
+    def may_hold(self, name: str) -> bool:
+        return may_hide(self.holder, name, self.owner)
+
+
+def certain(game: ct.Game, state: State, seat: int, cell: int) -> list[int]:
+    """How many pieces of each label the seat is certain of in a cell that it does not look into."""
+    labels = len(game.declaration.label_names)
+    at = game.derived.slot(cell)
+    return list(state.known[seat][at : at + labels]) if at >= 0 else [0] * labels
+
+
 def hidden_cells(game: ct.Game, state: State, seat: int) -> list[int]:
     return [
         cell
@@ -112,48 +134,82 @@ def hidden_cells(game: ct.Game, state: State, seat: int) -> list[int]:
     ]
 
 
+def spots(game: ct.Game, state: State, seat: int) -> list[Spot]:
+    """Every spot of a piece that the seat is not certain of."""
+    declaration, found = game.declaration, []
+    for cell in hidden_cells(game, state, seat):
+        zone, owner = declaration.cells(state.seats)[cell]
+        sure = certain(game, state, seat, cell)
+        for kind, there in enumerate(state.cards[cell]):
+            found += [Spot(zone, owner, kind, cell=cell) for _ in range(there - sure[kind])]
+    for number in declaration.numbers:
+        for owner in range(state.seats) if number.pieces and number.seen_by == "owner" else ():
+            count = getattr(state, f"{number.name}_count")[owner] if owner != seat else 0
+            for index, name in enumerate(getattr(state, number.name)[owner][:count]):
+                kind = declaration.kind_names.index(number.names[name])
+                found.append(Spot(number, owner, kind, index=index))
+    return found
+
+
+def heaps(game: ct.Game, all_spots: list[Spot]) -> list[list[Spot]]:
+    """The spots, those together that can hold pieces of the same kind: pieces of other kinds would
+    hardly ever come to fit."""
+    parted: list[list[Spot]] = []
+    for spot in all_spots:
+        kinds = [name for name in game.declaration.kind_names if spot.may_hold(name)]
+        fitting = [heap for heap in parted if any(s.may_hold(k) for s in heap for k in kinds)]
+        parted = [heap for heap in parted if heap not in fitting]
+        parted.append([spot, *(s for heap in fitting for s in heap)])
+    return parted
+
+
 def shuffled(game: ct.Game, state: State, seat: int, random: Random) -> State | None:
-    """The pieces that the seat is certain of stay; the others are shuffled in one pile and dealt
-    out again. None if that deal contradicts what may lie where, or a group that is remembered."""
+    """The pieces that the seat is certain of stay; the others are shuffled and dealt out again, and
+    so are the secret numbers. None if that deal contradicts what may lie where, or a group that is
+    remembered."""
     twin, declaration = state.copy(), game.declaration
-    kinds, labels = len(declaration.kinds), declaration.label_names
-    hidden = hidden_cells(game, state, seat)
-    known = {cell: [0] * len(labels) for cell in hidden}
+    hidden, labels = hidden_cells(game, state, seat), declaration.label_names
     for cell in hidden:
-        if (at := game.derived.slot(cell)) >= 0:
-            known[cell] = list(state.known[seat][at : at + len(labels)])
-    pile = [
-        kind
-        for cell in hidden
-        for kind in range(kinds)
-        for _ in range(state.cards[cell][kind] - known[cell][kind])
-    ]
-    pile.sort()  # a kind can be certain in a cell and still make way elsewhere
-    random.shuffle(pile)
+        twin.cards[cell][:] = certain(game, state, seat, cell)[: len(declaration.kinds)]
+    for heap in heaps(game, spots(game, state, seat)):
+        pile = sorted(spot.kind for spot in heap)
+        random.shuffle(pile)
+        for spot, kind in zip(heap, pile, strict=True):
+            name = declaration.kind_names[kind]
+            if not spot.may_hold(name):
+                return None
+            if isinstance(spot.holder, Number):
+                row = getattr(twin, spot.holder.name)[spot.owner]
+                row[spot.index] = spot.holder.names.index(name)
+            else:
+                twin.cards[spot.cell][kind] += 1
     for cell in hidden:
-        zone = declaration.cells(state.seats)[cell][0]
-        dealt = [pile.pop() for _ in range(state.total[cell] - sum(known[cell][:kinds]))]
-        if {labels[kind] for kind in dealt} - set(zone.kinds):
-            return None
-        twin.cards[cell][:] = [known[cell][kind] + dealt.count(kind) for kind in range(kinds)]
-        for label, count in zip(labels, known[cell], strict=True):
+        for label, count in zip(labels, certain(game, state, seat, cell), strict=True):
             if true_count(game, twin, cell, label) < count:
                 return None
+    for name, values in random.choice(game.secret_numbers(state, seat)).items():
+        getattr(twin, name)[:] = values
     return twin
 
 
-def tally(game: ct.Game, states: list[State], cells: list[int]) -> Counter[tuple[int, int, int]]:
-    """In how many of the states so many pieces of a kind lie in a cell."""
-    counts: Counter[tuple[int, int, int]] = Counter()
+def tally(game: ct.Game, states: list[State], cells: list[int]) -> Counter[tuple[Any, ...]]:
+    """In how many of the states so many pieces of a kind lie in a cell, and in how many an owner's
+    secret number has a value."""
+    secret = [number for number in game.declaration.numbers if number.seen_by == "owner"]
+    counts: Counter[tuple[Any, ...]] = Counter()
     for state in states:
         counts.update((c, k, n) for c in cells for k, n in enumerate(state.cards[c]))
+        for number in secret:
+            for owner, value in enumerate(getattr(state, number.name)):
+                each = value if isinstance(value, list) else [value]
+                counts.update((number.name, owner, i, v) for i, v in enumerate(each))
     return counts
 
 
 @pytest.mark.parametrize("case", FEW, ids=str)
 def test_every_possible_arrangement_is_as_likely_as_any_other(case: Case) -> None:
     game, random = case.game, Random(str(case))
-    for table in tables(case, 1, seed=40):
+    for table in tables(case, 2, seed=40):
         for seat in (0, None):
             number = case.seats if seat is None else seat
             cells = hidden_cells(game, table.state, number)

@@ -3,6 +3,8 @@ anything from it; then it is as if it had never been made."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -23,22 +25,40 @@ from tests.conformance.cases import (
 
 def told_apart(before: ct.Table, action: dict[str, Any], after: ct.Table) -> bool:
     """Whether the choice told somebody something: at a table that they could not tell from the
-    real one before, it would have been impossible or would have looked otherwise."""
+    real one before, no choice would have looked like it. Who makes it knows which one it is."""
+    assert before.decision is not None
     for seat in everybody(before):
+        seen = after.view(seat), after.events(seat)
         for seed in range(3):
             twin = before.resample(seat, seed)
-            try:
-                twin.choose(action)
-            except ct.IllegalChoice:
-                return True
-            if twin.view(seat) != after.view(seat):
+            assert twin.decision is not None
+            choices = [choice.action for choice in twin.decision.choices]
+            if seat == before.decision.seat:
+                choices = [action]
+            if seen not in (looks(twin.copy(), choice, seat) for choice in choices):
                 return True
     return False
 
 
-def located(table: ct.Table) -> list[int]:
-    """How many pieces each seat, and the spectator, can place because they see or remember them:
-    of all kinds, and of each group."""
+def looks(table: ct.Table, action: dict[str, Any], seat: int | None) -> Any:
+    """What a seat sees and was told once the choice is made."""
+    table.choose(action)
+    return table.view(seat), table.events(seat)
+
+
+def names(written: Any) -> Iterator[str]:
+    """The names in a number, as a view writes it; what the seat may not see is not there."""
+    for one in written:
+        if isinstance(one, list):
+            yield from names(one)
+        elif one is not None:
+            yield one
+
+
+def known(table: ct.Table) -> list[int]:
+    """How much each seat, and the spectator, knows: how many pieces it can place because it sees or
+    remembers them, of all kinds and of each group; and what is left that secret numbers can be,
+    the less the more is known."""
     declaration = table.game.declaration
     counts = []
     for seat in everybody(table):
@@ -47,13 +67,16 @@ def located(table: ct.Table) -> list[int]:
         for zone in declaration.zones:
             entries = view[zone.name] if zone.per_seat else [view[zone.name]]
             rows += [entry["cards"] for entry in entries if "cards" in entry]
+        rows += [Counter(names(view[n.name])) for n in declaration.numbers if n.pieces]
         seen = len(rows)
-        for known in view["known"].values():
-            rows += known if isinstance(known, list) else [known]
+        for entry in view["known"].values():
+            rows += entry if isinstance(entry, list) else [entry]
         counts.append(sum(row.get(kind, 0) for row in rows for kind in declaration.kinds))
         for group, members in declaration.groups.items():
             counts.append(sum(row.get(kind, 0) for row in rows[:seen] for kind in members))
             counts[-1] += sum(row.get(group, 0) for row in rows[seen:])
+        number = table.state.seats if seat is None else seat
+        counts.append(-len(table.game.secret_numbers(table.state, number)))
     return counts
 
 
@@ -81,7 +104,7 @@ def try_everywhere(case: Case, seed: int) -> None:
         worked = takes_back(twin, decision.seat)
         if before is not None and before.decision is not None:
             alone = table.seq == before.seq + 1 and before.decision.seat == decision.seat
-            pairs = zip(located(before), located(table), strict=True)
+            pairs = zip(known(before), known(table), strict=True)
             assert worked == (alone and all(now <= then for then, now in pairs))
         if worked:
             assert before is not None

@@ -4,10 +4,9 @@ A state is made of *numbers* and *pieces*. Numbers are public, unless a seat kee
 Every other secret is a piece (a card) in a *zone*, and a zone says who may look into it; a zone
 that does not say so is secret. How many pieces lie in a zone is public. One piece is as good as
 another of its kind, so a zone is a row of counts, and "what lies where" is one matrix:
-`cards[cell][kind]`. A *cell* is one
-zone, or one seat's share of a zone that every seat has. Where pieces have an order that somebody
-has seen or made (the top of a stack, a row of cards), a number holds them, each by the name of its
-kind.
+`cards[cell][kind]`. A *cell* is one zone, or one seat's share of a zone that every seat has. Where
+pieces have an order that somebody has seen or made (the top of a stack, a row of cards), a number
+holds them, each by the name of its kind.
 
 *Settings* are numbers that follow from the options and stay as they are for the whole game.
 
@@ -34,8 +33,8 @@ NO_ONE, EVERYONE = NONE, -2
 
 @dataclass(frozen=True)
 class Number:
-    """A public number: one for the table, one for each seat or one for each of some places; and in
-    each of these a list, where it has a length.
+    """A number: one for the table, one for each seat or one for each of some places; and in each
+    of these a list, where it has a length. Everybody sees it, unless each seat keeps its own.
 
     >>> Number("coins", 0, 30, "gold coins of each seat", per_seat=True).high
     30

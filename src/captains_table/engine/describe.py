@@ -74,7 +74,8 @@ def _numbers(numbers: Iterable[Number]) -> str:
     for n in numbers:
         first = written.setdefault(n.names, n.name)
         names = ", ".join(_coded(n.names)) if first == n.name else f"those of `{first}`"
-        rows.append((f"`{n.name}`", _value(n, names), n.doc))
+        secret = "" if n.seen_by == "everyone" else "; only its seat sees it"
+        rows.append((f"`{n.name}`", _value(n, names), n.doc + secret))
     return _grid(("field", "value", "meaning"), rows)
 
 
@@ -88,9 +89,9 @@ def _value(number: Number, names: str) -> str:
         one = f"one of {names}{none}"
     if number.length:
         one = f"a list of up to {number.length}, each {one}"
-    if number.per_seat:
-        return f"a list, for each seat {one}"
-    return f"a list of {number.places}, each {one}" if number.places else one
+    if number.places:
+        one = f"a list of {number.places}, each {one}"
+    return f"a list, for each seat {one}" if number.per_seat else one
 
 
 def _sums(declaration: Declaration) -> str:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from random import Random
 from typing import Any
 
 from captains_table.engine.actions import Actions
@@ -63,8 +62,9 @@ def _no_seats(options: Mapping[str, Any]) -> int | None:
     return None
 
 
-def _no_redraw(state: State, seat: int, random: Random) -> None:
+def _no_secret_numbers(state: State, seat: int) -> Sequence[Mapping[str, Any]]:
     """For games in which every secret is a piece."""
+    return ({},)
 
 
 def _no_words(options: Mapping[str, Any], lang: str) -> Mapping[str, str]:
@@ -108,8 +108,11 @@ class Game:
     own_words: Callable[[Mapping[str, Any], str], Mapping[str, str]] = field(
         repr=False, default=_no_words
     )
-    # Draws anew the numbers that other seats keep to themselves, as far as that seat cannot know.
-    redraw: Callable[[State, int, Random], None] = field(repr=False, default=_no_redraw)
+    # What the numbers can be that seats keep to themselves and that are no pieces, as far as that
+    # seat knows: each entry is one possibility, by name and owner, and all are equally likely.
+    secret_numbers: Callable[[State, int], Sequence[Mapping[str, Any]]] = field(
+        repr=False, default=_no_secret_numbers
+    )
 
     @property
     def declaration(self) -> Declaration:

@@ -2,6 +2,7 @@
 
 What the seat sees and what it remembers stays; every other piece is dealt anew among the hidden
 cells and the hidden places of an order, each arrangement of single pieces as likely as any other.
+Which secret numbers are possible, the game says.
 """
 
 from __future__ import annotations
@@ -34,7 +35,13 @@ def resample(game: Game, state: State, seat: int, random: Random) -> State:
                 if game.derived.viewer(state, cell) == other:
                     at = game.derived.slot(cell)
                     twin.known[other][at : at + width] = [0] * width
-    game.redraw(twin, seat, random)
+    for name, values in random.choice(game.secret_numbers(state, seat)).items():
+        held = getattr(twin, name)
+        for owner, value in enumerate(values):
+            if isinstance(value, int):
+                held[owner] = value
+            else:
+                held[owner][:] = value
     return twin
 
 

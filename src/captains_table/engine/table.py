@@ -216,7 +216,8 @@ class Table:
             self._before.clear()
 
     def _revealed(self, before: Before, after: State) -> bool:
-        """Whether a choice let anybody place more pieces, of all kinds or of a group."""
+        """Whether a choice let anybody place more pieces, of all kinds or of a group, or rule out
+        what a number could be that another seat keeps to itself."""
         if before.harmless:
             return False
         declaration, states = self.game.declaration, (before.state, after)
@@ -232,6 +233,9 @@ class Table:
             if sum(now[:kinds]) > sum(then[:kinds]):
                 return True
             if any(n > t for n, t in zip(now[kinds:], then[kinds:], strict=True)):
+                return True
+            possible = [len(self.game.secret_numbers(state, p)) for state in states]
+            if possible[1] < possible[0]:
                 return True
         return False
 

@@ -35,6 +35,15 @@ class Board(Protocol):
     def about(self, action: Mapping[str, Any]) -> list[str]:
         """What there is to know about an action, in sentences."""
 
+    def gist(self, action: Mapping[str, Any]) -> str:
+        """What an action does, to stand behind its sentence where there is room."""
+
+    def with_points(self, count: int) -> str:
+        """With how much somebody has won."""
+
+    def without_points(self) -> str | None:
+        """How the game was won, where that was not by points."""
+
 
 MakesBoard = Callable[[Screen, Words, Sequence[str], Mapping[str, Any]], Board]
 BOARDS: dict[str, MakesBoard] = {
@@ -43,7 +52,10 @@ BOARDS: dict[str, MakesBoard] = {
     "oh-captain": oh_captain.Board,
 }
 
-PASSING: dict[str, tuple[str, ...]] = {"nomads": nomads.PASSING}
+PASSING: dict[str, tuple[str, ...]] = {
+    "gold-n-crash": gold_n_crash.PASSING,
+    "nomads": nomads.PASSING,
+}
 
 
 def has_its_moment(table: ct.Table, event: Mapping[str, Any]) -> bool:

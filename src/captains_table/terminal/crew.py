@@ -60,10 +60,12 @@ def _checked(names: list[str], mine: int | None) -> list[str]:
 def needs_a_curtain(game: ct.Game) -> bool:
     """Whether a seat looks where others may not.
 
-    >>> [needs_a_curtain(ct.game(name)) for name in ("oh-captain", "nomads")]
-    [True, False]
+    >>> [needs_a_curtain(ct.game(name)) for name in ("oh-captain", "nomads", "gold-n-crash")]
+    [True, False, True]
     """
-    return any(zone.seen_by not in ("", "everyone") for zone in game.declaration.zones)
+    numbers, zones = game.declaration.numbers, game.declaration.zones
+    lookers = {*(number.seen_by for number in numbers), *(zone.seen_by for zone in zones)}
+    return bool(lookers - {"", "everyone"})
 
 
 def seat_players(names: Sequence[str], seed: int | str) -> list[ct.Player | None]:

@@ -5,6 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
 from captains_table.engine.words import Words
 from captains_table.terminal.screen import Screen
 
@@ -20,3 +25,36 @@ class Drawing:
         self.names = names
         self.view = view
         self.room = screen.width - 4  # inside the frame
+
+    def framed(
+        self, title: str, *parts: RenderableType, below: Text | None = None
+    ) -> RenderableType:
+        """The table in its frame, with a title and perhaps something on the lower edge."""
+        return Panel(
+            Group(*parts),
+            title=Text(title, "brass"),
+            title_align="left",
+            subtitle=below,
+            subtitle_align="right",
+            border_style="sea",
+        )
+
+    def gist(self, action: Mapping[str, Any]) -> str:
+        """What an action does, to stand behind its sentence where there is room; none here."""
+        return ""
+
+    def with_points(self, count: int) -> str:
+        """With how much somebody has won."""
+        return self.screen.say("with-points", count=count)
+
+    def without_points(self) -> str | None:
+        """How the game was won, where that was not by points; here it always is."""
+        return None
+
+
+def two_columns() -> Grid:
+    """A sign or a name, and what there is to say about it."""
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    return grid

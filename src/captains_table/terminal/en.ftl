@@ -15,7 +15,7 @@ under-bottle = Under the bottle
 known-to-all = Known to all
 you-know = You know
 nomads-near = The Nomads are near!
-thinking = { $name } is thinking.
+thinking = Next to choose: { $name }
 more-before = ({ $count } more before that)
 
 ## Asking
@@ -45,7 +45,7 @@ help-number = choose by its number
 help-enter = show the table again
 help-rules = the rules behind this decision
 help-choice = what choice 2 means (any number)
-help-cards = all cards and Adventurers, and what they do
+help-cards = all there is in this game, and what it does
 help-log = everything that has happened so far
 help-undo = take back your last choice, if nobody has learned anything from it
 help-save = save the game now
@@ -64,7 +64,7 @@ key-help = h help
 key-quit = q quit exit
 key-run = a auto
 signs = { $captain } Captain   { $turn } has the cave   { $coin } coin   { $back } face-down card
-cards-title = Cards and Adventurers
+cards-title = All there is in this game
 rules-title = The rules behind this decision
 house = house ruling
 about-choice = What this choice means
@@ -78,8 +78,8 @@ worth-nomads = among the last four cards; ends the game
 
 ## Passing the keyboard
 
-agree-who-is-who = Around the table, clockwise, sit { $names }. Agree who is who.
-pass-to = Pass the keyboard to { $name }
+agree-who-is-who = Around the table, clockwise: { $names }. Agree who is who.
+pass-to = Pass the keyboard: { $name }
 pass-why = Everybody else looks away. The screen has been cleared and will be cleared again afterwards.
 pass-enter = { $name }, press Enter when only you can see this.
 
@@ -90,17 +90,13 @@ watch-keys = Enter next · a on by itself · q quit
 ## The end
 
 scores-title = The score
-winner-one = { $name } wins with { $points ->
-        [one] 1 point!
-       *[other] { $points } points!
-    }
-winner-you = You win with { $points ->
-        [one] 1 point!
-       *[other] { $points } points!
-    }
-winners = { $names } share the victory with { $points ->
-        [one] 1 point!
-       *[other] { $points } points!
+# A seat's name can be a plural, so it is never the subject of a verb.
+winner-one = Victory: { $name }, { $how }!
+winner-you = You win { $how }!
+winners = Shared victory: { $names }, { $how } each!
+with-points = with { $count ->
+        [one] 1 point
+       *[other] { $count } points
     }
 tie-broken = The first two have equal points; the tie-break of the rules decides.
 nobody-wins = Nobody wins.
@@ -204,14 +200,17 @@ gold-wish-two_in_a_turn = cards in a turn
 gold-wish-five_cards = cards
 gold-wish-four_types = types
 gold-spread = In the Treasure
-gold-loose = Not safe
+gold-at-risk = At risk
 gold-next = Next
 gold-under = At the bottom
 gold-preview = Preview: { $choice }
+gold-pile = Discard pile, { $name }
+gold-with-gold = with { $count } Gold
+gold-by-crash = by bringing down the last Zeppelin of the other crew
 gold-bombs = Bomb at strength { $strength } on their { $column_of } Zeppelin.
 gold-crashes = It is sure to crash.
 gold-resists = It is sure to resist.
-gold-may-crash = Its robustness can be { $values }.
+gold-may-crash = It crashes if its robustness is { $weak }; it can be { $values }.
 gold-guest-lost = { $destroys ->
         [sure] Its Guest is lost.
        *[perhaps] If it crashes, its Guest is lost.
@@ -238,7 +237,7 @@ gold-to-secure = { $from ->
     }
 gold-secures = Into your Treasure: { $cards }.
 gold-no-effect = Gold has no effect when it is played.
-gold-cracks = From their Treasure to their discard pile: { $cards }.
+gold-cracks = The top card of their Treasure goes to their discard pile.
 gold-loots = From their discard pile to your Treasure: { $cards }.
 gold-looks = { $count ->
         [one] Shows you the last card of your deck.
@@ -263,26 +262,22 @@ gold-short-boards = takes { $count }
 gold-short-fishes = fishes { $count }
 gold-short-draws = draws { $count }
 gold-short-secures = secures { $count }
-gold-short-looks = shows { $count }
-gold-short-cracks = cracks { $count }¤
-gold-short-loots = loots { $count }¤
-gold-short-moves = moves 1
-gold-short-calls = takes back 1
+gold-short-looks = looks at { $count }
+gold-short-cracks = cracks the safe
+gold-short-loots = loots { $count }
+gold-short-moves = moves a card
+gold-short-calls = takes a card back
 gold-sign-card = a card: what it is, and its gold
-gold-sign-column = a column, the oldest card nearest the Zeppelin; the last one can be discarded, secured or boarded
-gold-sign-gold = gold
-gold-sign-flying = a Zeppelin that flies; "resisted 1" means that 1 Bomb did not destroy it
-gold-sign-wreck = a Zeppelin that was destroyed
+gold-sign-column = a column, the oldest card first: its last card can be taken
+gold-sign-gold = gold; "At risk": what no Guest guards in your Treasure
+gold-sign-zeppelin = a Zeppelin and a wreck; "resisted 1": 1 Bomb was too few
 gold-sign-hull = how robust a Zeppelin can be, as far as you can know
-gold-sign-guest = a Guest and its gold, and how far its wish is fulfilled; on a Treasure: nobody can take anything out
-gold-sign-back = face-down cards
-gold-sign-turn = whose turn it is
-gold-sign-times = in a short choice: the card works twice, a Bomb at strength 2
-gold-sign-discard = in a short choice: discard that card
-gold-sign-cleared = in a short choice: the third card of a type, so that the column is cleared
-gold-worth-bomb = hits the Zeppelin opposite with all Bombs of its column. Discarded: the top card of their Treasure goes to their discard pile
-gold-worth-board = the last card of the column opposite goes to their discard pile. Discarded: move one of your last cards to the next column
-gold-worth-fish = the top card of your discard pile goes to your hand. Discarded: one of your last cards goes back to your hand
-gold-worth-reinforce = draw a card. Discarded: look at the next two cards of your deck
-gold-worth-secure = the last card of a column next to it goes to your Treasure. Discarded: so does the top card of their discard pile
+gold-sign-guest = a Guest, its gold and its wish; on a Treasure: it is locked
+gold-sign-back = face-down cards; whose turn it is
+gold-sign-short = in a short choice: discard it; twice; the column is cleared
+gold-worth-bomb = all Bombs of the column hit the Zeppelin opposite. Discarded: cracks the top card of their Treasure
+gold-worth-board = throws out the last card opposite. Discarded: moves one of your last cards to the next column
+gold-worth-fish = takes the top card of your discard pile. Discarded: takes back one of your last cards
+gold-worth-reinforce = draws a card. Discarded: looks at the next two cards of your deck
+gold-worth-secure = puts the last card of a column next to it into your Treasure. Discarded: loots their discard pile
 gold-worth-gold = no effect, and it cannot be discarded

@@ -10,6 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import captains_table as ct
+from captains_table.terminal.boards import Board, board
 from captains_table.terminal.screen import Screen
 
 
@@ -52,23 +53,27 @@ def place_of(ranking: list[list[int]], seat: int) -> int:
 def verdict(
     screen: Screen, table: ct.Table, outcome: ct.Outcome, you: int | None
 ) -> RenderableType:
-    """Who won, in a sentence."""
+    """Who won, in a sentence, and how."""
+    drawn = board(screen, table, table.view(None))
     names = table.seat_names(screen.lang)
-    text = Text(_winners(screen, names, outcome, you), "brass", justify="center")
+    text = Text(_winners(screen, drawn, names, outcome, you), "brass", justify="center")
     scores = sorted(outcome.scores, reverse=True)
-    if len(outcome.winners) == 1 and scores[0] == scores[1]:
+    by_points = drawn.without_points() is None
+    if by_points and len(outcome.winners) == 1 and scores[0] == scores[1]:
         text.append("\n" + screen.say("tie-broken"), "not bold")
     return Panel(text, border_style="brass", box=box.DOUBLE)
 
 
-def _winners(screen: Screen, names: list[str], outcome: ct.Outcome, you: int | None) -> str:
+def _winners(
+    screen: Screen, drawn: Board, names: list[str], outcome: ct.Outcome, you: int | None
+) -> str:
     if not outcome.winners:
         return screen.say("nobody-wins")
-    points = outcome.scores[outcome.winners[0]]
+    how = drawn.without_points() or drawn.with_points(outcome.scores[outcome.winners[0]])
     if outcome.winners == [you]:
-        return screen.say("winner-you", points=points)
+        return screen.say("winner-you", how=how)
     *others, last = [names[seat] for seat in outcome.winners]
     if not others:
-        return screen.say("winner-one", name=last, points=points)
+        return screen.say("winner-one", name=last, how=how)
     joined = f"{', '.join(others)} {screen.say('and')} {last}"
-    return screen.say("winners", names=joined, points=points)
+    return screen.say("winners", names=joined, how=how)

@@ -15,7 +15,7 @@ under-bottle = Sous la Bouteille
 known-to-all = Connu de tous
 you-know = Vous savez
 nomads-near = Les Nomades sont proches !
-thinking = { $name } réfléchit.
+thinking = Qui doit choisir : { $name }
 more-before = ({ $count } de plus avant cela)
 
 ## Questions
@@ -45,7 +45,7 @@ help-number = choisir par numéro
 help-enter = montrer à nouveau la table
 help-rules = les règles de cette décision
 help-choice = ce que signifie le choix 2 (ou un autre numéro)
-help-cards = toutes les cartes, tous les Aventuriers et leurs effets
+help-cards = tout ce qu'il y a dans ce jeu, et à quoi cela sert
 help-log = tout ce qui s'est passé jusqu'ici
 help-undo = reprendre votre dernier choix, si personne n'en a rien appris
 help-save = sauver la partie maintenant
@@ -64,7 +64,7 @@ key-help = h aide help
 key-quit = q quitter
 key-run = a auto
 signs = { $captain } Capitaine   { $turn } a la Grotte   { $coin } pièce   { $back } carte cachée
-cards-title = Cartes et Aventuriers
+cards-title = Tout ce qu'il y a dans ce jeu
 rules-title = Les règles de cette décision
 house = décision maison
 about-choice = Ce que signifie ce choix
@@ -79,7 +79,7 @@ worth-nomads = parmi les quatre dernières cartes ; finit la partie
 ## Passer le clavier
 
 agree-who-is-who = Autour de la table, dans le sens horaire : { $names }. Décidez qui est qui.
-pass-to = Passez le clavier à { $name }
+pass-to = Passez le clavier : { $name }
 pass-why = Les autres regardent ailleurs. L'écran a été effacé et le sera de nouveau ensuite.
 pass-enter = { $name }, appuyez sur Entrée quand personne d'autre ne voit l'écran.
 
@@ -90,17 +90,13 @@ watch-keys = Entrée suite · a tout seul · q quitter
 ## La fin
 
 scores-title = Le score
-winner-one = { $name } gagne avec { $points ->
-        [one] { $points } point !
-       *[other] { $points } points !
-    }
-winner-you = Vous gagnez avec { $points ->
-        [one] { $points } point !
-       *[other] { $points } points !
-    }
-winners = { $names } partagent la victoire avec { $points ->
-        [one] { $points } point !
-       *[other] { $points } points !
+# Le nom d'une place peut être un pluriel : il n'est donc jamais le sujet d'un verbe.
+winner-one = Victoire : { $name }, { $how } !
+winner-you = Vous gagnez { $how } !
+winners = Victoire partagée : { $names }, { $how } !
+with-points = avec { $count ->
+        [one] { $count } point
+       *[other] { $count } points
     }
 tie-broken = Les deux premiers sont à égalité de points ; la règle de départage décide.
 nobody-wins = Personne ne gagne.
@@ -204,22 +200,25 @@ gold-wish-two_in_a_turn = cartes en un tour
 gold-wish-five_cards = cartes
 gold-wish-four_types = types
 gold-spread = Dans le Trésor
-gold-loose = Pas à l'abri
-gold-next = À venir
+gold-at-risk = Exposé
+gold-next = À piocher
 gold-under = Au fond
 gold-preview = Aperçu : { $choice }
-gold-bombs = Bombarde à la force { $strength } le Zeppelin { $column_of } d'en face.
+gold-pile = Défausse, { $name }
+gold-with-gold = avec { $count } Or
+gold-by-crash = en abattant le dernier Zeppelin adverse
+gold-bombs = Bombarde à la force { $strength } le Zeppelin adverse { $column_of }.
 gold-crashes = Il s'écrase à coup sûr.
 gold-resists = Il résiste à coup sûr.
-gold-may-crash = Sa solidité peut être { $values }.
+gold-may-crash = Il s'écrase si sa solidité est de { $weak } ; elle peut être de { $values }.
 gold-guest-lost = { $destroys ->
         [sure] Son Invité est perdu.
        *[perhaps] S'il s'écrase, son Invité est perdu.
     }
 gold-wins = C'est le dernier : vous gagnez sur-le-champ.
 gold-boards = { $count ->
-        [one] Chasse la dernière carte de la colonne { $column_of } d'en face : { $cards }.
-       *[other] Chasse { $count } cartes de la colonne { $column_of } d'en face : { $cards }.
+        [one] Chasse la dernière carte de la colonne adverse { $column_of } : { $cards }.
+       *[other] Chasse { $count } cartes de la colonne adverse { $column_of } : { $cards }.
     }
 gold-fishes = De votre défausse à votre main : { $cards }.
 gold-draws = { $count ->
@@ -229,7 +228,7 @@ gold-draws = { $count ->
 gold-to-secure = { $from ->
         [both] { $count ->
             [one] Sécurise une carte de gauche ou de droite.
-           *[other] Sécurise { $count } cartes de gauche et de droite, comme vous voulez.
+           *[other] Sécurise { $count } cartes de gauche et de droite, à votre choix.
         }
        *[one] { $count ->
             [one] Sécurise la dernière carte de votre colonne { $column_of }.
@@ -238,7 +237,7 @@ gold-to-secure = { $from ->
     }
 gold-secures = Dans votre Trésor : { $cards }.
 gold-no-effect = Une carte Or n'a pas d'effet quand on la joue.
-gold-cracks = Du Trésor adverse à la défausse adverse : { $cards }.
+gold-cracks = La carte du dessus du Trésor adverse va à la défausse adverse.
 gold-loots = De la défausse adverse à votre Trésor : { $cards }.
 gold-looks = { $count ->
         [one] Vous montre la dernière carte de votre pioche.
@@ -248,9 +247,9 @@ gold-then-board = Ensuite, vous déplacez la dernière carte d'une colonne vers 
 gold-then-fish = Ensuite, vous reprenez en main la dernière carte d'une colonne.
 gold-moves = Vers votre colonne { $column_of } : { $cards }.
 gold-calls-back = De retour dans votre main : { $cards }.
-gold-guest-comes = Exauce { $guest_the } : { $guest_gold } pour votre Trésor.
+gold-guest-comes = Comble { $guest_the } : { $guest_gold } pour votre Trésor.
 gold-third = Troisième carte { $card } : la colonne est défaussée.
-gold-deck-out = Votre pioche est vide : l'autre équipage joue le dernier tour.
+gold-deck-out = Votre pioche se vide : l'autre équipage jouera le dernier tour.
 gold-observed-top = Va sur votre pioche et sera piochée ensuite.
 gold-observed-bottom = Va sous votre pioche.
 gold-column-0 = G
@@ -263,26 +262,22 @@ gold-short-boards = chasse { $count }
 gold-short-fishes = pêche { $count }
 gold-short-draws = pioche { $count }
 gold-short-secures = sécurise { $count }
-gold-short-looks = montre { $count }
-gold-short-cracks = perce { $count }¤
-gold-short-loots = pille { $count }¤
-gold-short-moves = déplace 1
-gold-short-calls = reprend 1
+gold-short-looks = en regarde { $count }
+gold-short-cracks = perce le coffre
+gold-short-loots = pille { $count }
+gold-short-moves = déplace une carte
+gold-short-calls = reprend une carte
 gold-sign-card = une carte : ce qu'elle est, et son or
-gold-sign-column = une colonne, la carte la plus ancienne près du Zeppelin ; la dernière peut être défaussée, sécurisée ou chassée
-gold-sign-gold = or
-gold-sign-flying = un Zeppelin qui vole ; « a tenu 1 » : 1 bombe ne l'a pas détruit
-gold-sign-wreck = un Zeppelin détruit
-gold-sign-hull = la solidité que peut avoir un Zeppelin, d'après ce que vous savez
-gold-sign-guest = un Invité et son or, et où en est son souhait ; sur un Trésor : personne ne peut rien en prendre
-gold-sign-back = cartes cachées
-gold-sign-turn = à qui le tour
-gold-sign-times = dans un choix abrégé : la carte agit deux fois, une bombe à la force 2
-gold-sign-discard = dans un choix abrégé : défausser cette carte
-gold-sign-cleared = dans un choix abrégé : la troisième carte d'un type, donc la colonne est défaussée
-gold-worth-bomb = frappe le Zeppelin d'en face avec toutes les cartes Bombarder de sa colonne. Défaussée : la carte du dessus du Trésor adverse va à la défausse adverse
-gold-worth-board = la dernière carte de la colonne d'en face va à la défausse adverse. Défaussée : déplacez une de vos dernières cartes vers une colonne voisine
-gold-worth-fish = la carte du dessus de votre défausse va dans votre main. Défaussée : une de vos dernières cartes revient dans votre main
-gold-worth-reinforce = piochez une carte. Défaussée : regardez les deux prochaines cartes de votre pioche
-gold-worth-secure = la dernière carte d'une colonne voisine va dans votre Trésor. Défaussée : la carte du dessus de la défausse adverse y va
+gold-sign-column = une colonne, la carte la plus ancienne d'abord ; on prend la dernière
+gold-sign-gold = or ; « Exposé » : sans Invité pour le protéger dans le Trésor
+gold-sign-zeppelin = un Zeppelin et une épave ; « a tenu 1 » : 1 bombe n'a pas suffi
+gold-sign-hull = la solidité que peut avoir un Zeppelin, pour ce que vous savez
+gold-sign-guest = un Invité, son or et son souhait ; sur un Trésor : verrouillé
+gold-sign-back = des cartes cachées ; à qui le tour
+gold-sign-short = dans un choix abrégé : défausser ; deux fois ; colonne vidée
+gold-worth-bomb = toutes celles de la colonne frappent le Zeppelin d'en face. Défaussée : perce le Trésor adverse
+gold-worth-board = chasse la dernière carte de la colonne d'en face. Défaussée : déplace une de vos dernières cartes
+gold-worth-fish = prend le dessus de votre défausse. Défaussée : reprend en main une de vos dernières cartes
+gold-worth-reinforce = pioche une carte. Défaussée : regarde les deux prochaines de votre pioche
+gold-worth-secure = met dans votre Trésor la dernière carte d'une colonne voisine. Défaussée : pille la défausse adverse
 gold-worth-gold = pas d'effet, et ne peut pas être défaussée

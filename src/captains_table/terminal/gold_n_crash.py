@@ -6,8 +6,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
-from rich.panel import Panel
-from rich.table import Table as Grid
 from rich.text import Text
 
 from captains_table.engine.speech import action_sentence
@@ -25,6 +23,7 @@ from captains_table.games.gold_n_crash.preview import (
     type_in,
 )
 from captains_table.games.gold_n_crash.state import CARDS, COLUMNS, COPIES, GUESTS, TYPES, at
+from captains_table.terminal.drawing import Drawing, two_columns
 from captains_table.terminal.gold_n_crash_effects import Sentences
 from captains_table.terminal.gold_n_crash_pieces import (
     BACK,
@@ -36,6 +35,7 @@ from captains_table.terminal.gold_n_crash_pieces import (
     HULL,
     NOTHING,
     TURN,
+    UNSEEN,
     WRECK,
     backs,
     chip,
@@ -52,38 +52,39 @@ from captains_table.terminal.screen import Screen
 TALLEST = 6  # cards one below the other where there is room for it
 NAMED = 34  # a column so wide has room for the names of Guests
 LOOKED_AT = ("play", "discard", "manoeuvre")  # actions that are worth a look before choosing
+PASSING = ("turn_begun", "card_laid_out")  # told in passing: the table shows it
+UPPERMOST = 3  # cards of a discard pile that are shown where there is room: one effect takes these
 Action = Mapping[str, Any]
 
 
-class Board:
-    """Draws one view. `names` are the seats' names, `words` the game's catalogue."""
+class Board(Drawing):
+    """Draws one view of Gold'n'Crash."""
 
     def __init__(
         self, screen: Screen, words: Words, names: Sequence[str], view: Mapping[str, Any]
     ) -> None:
-        self.screen = screen
-        self.words = words
-        self.names = names
-        self.view = view
-        self.room = screen.width - 4  # inside the frame
+        super().__init__(screen, words, names, view)
         self.cell = (self.room - len(GAP) * (COLUMNS - 1)) // COLUMNS
         self.sentences = Sentences(screen, words, view)
 
     def draw(self, with_talent: bool) -> RenderableType:
         """Both fleets and what belongs to them; with more room the columns stand upright and one's
         own Treasure is spread out."""
-        return self._framed(self.words.say("title"), self._clock(), self._table(with_talent))
+        title = self.words.say("title")
+        return self.framed(title, *self._table(with_talent), below=self._clock())
 
     def preview(self, action: Action) -> RenderableType | None:
         """The fleets after an action, as far as that is certain, and what happens through it."""
         if action["do"] not in LOOKED_AT:
             return None
         effect = effect_of(self.view, action)
+        if effect.cracked:  # what lies in a Treasure is for memory, not for the table
+            effect.after["discard"][1 - self.view["active"]][-1] = UNSEEN
         after = Board(self.screen, self.words, self.names, effect.after)
         choice = action_sentence(self.words, self.names, dict(action))
         told = Prose(" ".join(self.about(action)), "lamp")
         title = self.screen.say("gold-preview", choice=choice)
-        return self._framed(title, None, [*after._table(False), told])
+        return self.framed(title, *after._table(False), told)
 
     def short(self, action: Action) -> Text | None:
         """Which card, where, and what it does."""
@@ -93,23 +94,31 @@ class Board:
         """What an action leads to, in sentences."""
         return self.sentences.about(action)
 
+    def gist(self, action: Action) -> str:
+        """Which card an action concerns and what it does, in a few words and signs."""
+        return self.sentences.gist(action)
+
+    def with_points(self, count: int) -> str:
+        """The unit here is Gold."""
+        return self.screen.say("gold-with-gold", count=count)
+
+    def without_points(self) -> str | None:
+        """A crash of the last Zeppelin wins whatever lies in the Treasures."""
+        return None if self.view["winner"] is None else self.screen.say("gold-by-crash")
+
     def signs(self) -> RenderableType:
         """What the signs on the table mean."""
-        grid = _two_columns()
+        grid = two_columns()
         some = Text(" ").join([face(self.screen, "fish", 1), face(self.screen, "bomb", 2)])
         for sign, message in (
             (face(self.screen, "bomb", 2), "gold-sign-card"),
             (some, "gold-sign-column"),
             (gold(7), "gold-sign-gold"),
-            (Text(FLYING, "sea"), "gold-sign-flying"),
-            (Text(WRECK, "coral"), "gold-sign-wreck"),
+            (Text.assemble((FLYING, "sea"), " ", (WRECK, "coral")), "gold-sign-zeppelin"),
             (Text(f"{HULL}2/3", "opal"), "gold-sign-hull"),
             (Text(f"{GUEST}5", "brass"), "gold-sign-guest"),
-            (Text(BACK, "back"), "gold-sign-back"),
-            (Text(TURN, "lamp"), "gold-sign-turn"),
-            (Text("×2"), "gold-sign-times"),
-            (Text(DISCARD), "gold-sign-discard"),
-            (Text(CLEARED, "coral"), "gold-sign-cleared"),
+            (Text.assemble((BACK, "back"), " ", (TURN, "lamp")), "gold-sign-back"),
+            (Text.assemble(f"{DISCARD} ×2 ", (CLEARED, "coral")), "gold-sign-short"),
         ):
             grid.add_row(sign, Prose(self.screen.say(message), "faint"))
         return grid
@@ -117,7 +126,7 @@ class Board:
     def pieces(self) -> RenderableType:
         """The cards of a crew, how many there are and what they do; the Guests and what they
         wait for."""
-        cards, guests = _two_columns(), _two_columns()
+        cards, guests = two_columns(), two_columns()
         for kind in TYPES:
             values = [
                 f"{value}×{copies}"
@@ -130,20 +139,18 @@ class Board:
             told = self.words.values({"guest": guest}, self.names)
             name = Text.assemble(chip(self.screen, guest), (f" {told['guest']}", "name"))
             guests.add_row(name, Prose(told["guest_condition"]))
-        return Group(cards, Text(), guests)
+        return Group(cards, guests, *self._whole_piles())
+
+    def _whole_piles(self) -> list[Text]:
+        """Both discard piles, through which everybody may look. Ruling GC-39."""
+        items = []
+        for p, name in enumerate(self.names):
+            label = Text(self.screen.say("gold-pile", name=name), "brass")
+            items.append([label, *self._discards(p, len(self.view["discard"][p]))])
+        return [line for item in items for line in flow([item], self.room)]
 
     def _name_of_type(self, kind: str) -> Text:
         return Text.assemble(face(self.screen, kind, ""), f" {self.words.say(f'card-{kind}')}")
-
-    def _framed(self, title: str, below: Text | None, lines: list[Text]) -> RenderableType:
-        return Panel(
-            Group(*lines),
-            title=Text(title, "brass"),
-            title_align="left",
-            subtitle=below,
-            subtitle_align="right",
-            border_style="sea",
-        )
 
     def _clock(self) -> Text | None:
         """How many actions are left, and whether the end is near."""
@@ -154,7 +161,7 @@ class Board:
         line = Text(f"{TURN} {told}", "lamp")
         if view["emptied"] is not None:
             near = "gold-last-turn" if view["emptied"] != view["active"] else "gold-one-more-turn"
-            line.append(f"{GAP}{say(near)}", "coral")
+            line.append(f" · {say(near)}", "coral")
         return line
 
     # The fleets
@@ -250,18 +257,24 @@ class Board:
     def _seat(self, p: int, spread: bool) -> list[Text]:
         """Name, deck, discard pile, Treasure and hand; then what only the owner sees."""
         view = self.view
-        pile = view["discard"][p]
-        top = [chip(self.screen, pile[-1]), Text(f"({len(pile)})")] if pile else [_nothing()]
         items = [
             [self._name(p)],
             [self._zone("deck"), backs(deck_left(view, p))],
-            [self._zone("discard"), *top],
+            [self._zone("discard"), *self._discards(p, UPPERMOST if spread else 1)],
             [self._zone("treasure"), *self._treasure(p)],
         ]
         if p != view["seat"]:
             return flow([*items, self._hand(p), *self._loose(p, spread)], self.room)
         secrets = [self._hand(p), *self._loose(p, spread), *self._observed(p)]
         return [*flow(items, self.room), *flow(secrets, self.room)]
+
+    def _discards(self, p: int, most: int) -> list[Text]:
+        """The uppermost cards of a discard pile, the first of them on top, and how many there
+        are."""
+        pile = self.view["discard"][p]
+        if not pile:
+            return [_nothing()]
+        return [*chips(self.screen, pile[: -most - 1 : -1]), Text(f"({len(pile)})")]
 
     def _name(self, p: int) -> Text:
         view = self.view
@@ -287,23 +300,21 @@ class Board:
         return [*told, Text(GUEST, "brass")] if locked else told
 
     def _may_look(self, p: int) -> bool:
-        """Whether a Treasure is the viewer's own, or the game over."""
-        return p == self.view["seat"] or self.view["decision"] is None
+        """Whether a Treasure is the viewer's own, nothing is hidden, or the game is over. Ruling
+        GC-39."""
+        return "cards" in self.view["hand"][p] or self.view["decision"] is None
 
     def _loose(self, p: int, spread: bool) -> list[list[Text]]:
-        """What lies in a Treasure, the uppermost last: with more room, and when the game is over,
-        all of it, otherwise what can still be taken away."""
+        """What lies in a Treasure, the uppermost last, with more room and when the game is over;
+        otherwise how much of its gold can still be taken away."""
         cards = self.view["treasure"][p]
         if not self._may_look(p) or not cards:
             return []
-        safe = safe_part(cards)
         if spread or self.view["decision"] is None:
             label = Text(self.screen.say("gold-spread"), "brass")
             return [[label, *chips(self.screen, cards)]]
-        if safe == len(cards):
-            return []
-        label = Text(self.screen.say("gold-loose"), "brass")
-        return [[label, *chips(self.screen, cards[safe:])]]
+        at_risk = treasure_gold(cards[safe_part(cards) :])
+        return [[Text(self.screen.say("gold-at-risk"), "brass"), gold(at_risk)]] if at_risk else []
 
     def _hand(self, p: int) -> list[Text]:
         """The cards, or how many there are and which of them are known."""
@@ -335,10 +346,3 @@ def _places(p: int) -> range:
 
 def _nothing() -> Text:
     return Text(NOTHING, "faint")
-
-
-def _two_columns() -> Grid:
-    grid = Grid.grid(padding=(0, 2, 0, 0))
-    grid.add_column(no_wrap=True)
-    grid.add_column()
-    return grid

@@ -17,7 +17,15 @@ from captains_table.games.gold_n_crash.preview import (
     type_in,
 )
 from captains_table.games.gold_n_crash.state import at
-from captains_table.terminal.gold_n_crash_pieces import CLEARED, COIN, DISCARD, GUEST, chip, face
+from captains_table.terminal.gold_n_crash_pieces import (
+    CLEARED,
+    COIN,
+    DISCARD,
+    GUEST,
+    chip,
+    face,
+    hull,
+)
 from captains_table.terminal.screen import Screen
 
 Action = Mapping[str, Any]
@@ -72,8 +80,9 @@ class Sentences:
         place = at(1 - self.view["active"], column)
         yield self._say("gold-bombs", strength=effect.strength, column=column)
         if effect.destroys is None:
-            possible = "/".join(map(str, robustness(self.view, place)))
-            yield self.screen.say("gold-may-crash", values=possible)
+            possible = robustness(self.view, place)
+            weak = [value for value in possible if value <= effect.strength]
+            yield self.screen.say("gold-may-crash", weak=_either(weak), values=_either(possible))
         else:
             yield self._say("gold-crashes" if effect.destroys else "gold-resists")
         if effect.destroys is not False and self.view["guest"][place]:
@@ -94,7 +103,7 @@ class Sentences:
     def _discard(self, column: int, effect: Effect) -> Iterator[str]:
         """What the discarded card does; some effects ask a question first."""
         if effect.cracked:
-            yield self._of_cards("gold-cracks", [effect.cracked])
+            yield self._say("gold-cracks")  # which card it is, only memory can tell
         elif effect.looted:
             yield self._of_cards("gold-loots", [effect.looted])
         elif effect.looked:
@@ -148,6 +157,16 @@ class Sentences:
 
     def _does(self, action: Action, effect: Effect) -> str:
         """What a card does: a verb and how often, or how often alone."""
+        verb, count = self._deed(action, effect)
+        if not count:
+            return ""
+        amount = f"{count}{COIN}" if verb == "loots" else str(count)
+        if len(self.view["decision"]["choices"]) <= FEW:
+            return f" {self.screen.say(f'gold-short-{verb}', count=amount)}"
+        return f" {amount}" if verb == "loots" else f" ×{amount}"
+
+    def _deed(self, action: Action, effect: Effect) -> tuple[str, int]:
+        """The verb for what a card does, and how often; nothing and 0 where it does nothing."""
         counts = {
             "bombs": effect.strength,
             "boards": len(effect.boarded),
@@ -155,15 +174,45 @@ class Sentences:
             "draws": effect.drawn,
             "secures": effect.to_secure if action["do"] == "play" else 0,
             "looks": effect.looked,
-            "cracks": gold_on(effect.cracked) if effect.cracked else 0,
+            "cracks": int(effect.cracked is not None),
             "loots": gold_on(effect.looted) if effect.looted else 0,
         }
         if action["do"] == "discard":
             last = type_in(self._last(action["column"]))
-            counts |= {"moves": last == "board", "calls": last == "fish"}
-        verb, count = next(((verb, n) for verb, n in counts.items() if n), ("", 0))
-        if not count:
+            counts |= {"moves": int(last == "board"), "calls": int(last == "fish")}
+        return next(((verb, n) for verb, n in counts.items() if n), ("", 0))
+
+    def gist(self, action: Action) -> str:
+        """What the sentence of a choice leaves out: which card it takes, and what happens."""
+        if action["do"] in ("draw", "pass", "observe", "choose_guest"):
             return ""
-        if len(self.view["decision"]["choices"]) <= FEW:
-            return f" {self.screen.say(f'gold-short-{verb}', count=count)}"
-        return f" {count}{COIN}" if verb in ("cracks", "loots") else f" ×{count}"
+        effect = effect_of(self.view, action)
+        parts = []
+        if action["do"] != "play":
+            parts.append(self._last_chip(action.get("from", action.get("column"))).plain)
+        verb, count = self._deed(action, effect)
+        if count:
+            parts.append(self.screen.say(f"gold-short-{verb}", count=self._object(effect) or count))
+        if effect.strength:
+            parts.append(self._outcome(action["column"], effect))
+        if effect.guest:
+            parts.append(self._say("gold-guest-comes", guest=effect.guest))
+        if effect.third:
+            parts.append(self._say("gold-third", card=effect.third))
+        return " · ".join(parts)
+
+    def _outcome(self, column: int, effect: Effect) -> str:
+        """What a Bomb does to a Zeppelin, or how robust that can be."""
+        if effect.destroys is None:
+            return hull(robustness(self.view, at(1 - self.view["active"], column))).plain
+        return self.screen.say("gold-crashes" if effect.destroys else "gold-resists")
+
+    def _object(self, effect: Effect) -> str:
+        """The cards that something happens to, where they are known."""
+        looted = [effect.looted] if effect.looted else []
+        cards = effect.boarded or effect.fished or looted
+        return " ".join(chip(self.screen, card).plain for card in cards)
+
+
+def _either(values: Sequence[int]) -> str:
+    return "/".join(map(str, values))

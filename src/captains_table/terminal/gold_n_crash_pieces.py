@@ -16,12 +16,15 @@ SYMBOLS = dict(zip(TYPES, "●†¿+■¤", strict=True))
 GUEST, COIN, BACK, TURN, NOTHING, HULL = "☺", "¤", "▒", "►", "–", "◊"
 FLYING, WRECK = "◖█◗", "╳╳╳"
 DISCARD, CLEARED = "↓", "✕"
+UNSEEN = ""  # a card that stays face down
 GAP = "  "
 Words = list[Text]  # what a line may break between
 
 
 def chip(screen: Screen, card: str) -> Text:
-    """A crew card, four columns wide, or a Guest with its gold."""
+    """A crew card, four columns wide, a Guest with its gold, or a back."""
+    if card == UNSEEN:
+        return Text(BACK, "back")
     if card in GUESTS:
         return Text(f"{GUEST}{gold_on(card)}", "brass")
     return face(screen, type_in(card), gold_on(card))

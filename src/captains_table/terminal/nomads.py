@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -21,7 +20,7 @@ from captains_table.games.nomads.state import (
     SPACES,
     STORIES,
 )
-from captains_table.terminal.drawing import Drawing
+from captains_table.terminal.drawing import Drawing, two_columns
 from captains_table.terminal.nomads_pieces import (
     MOON,
     NOTHING,
@@ -59,7 +58,7 @@ class Board(Drawing):
         parts = [self._side_by_side(self._ring(with_talent), self._cards()), self._seats()]
         if with_talent:
             parts += [Text(), self._whose_discs(), *self._own_talent()]
-        return self._framed(self.words.say("title"), *parts)
+        return self.framed(self.words.say("title"), *parts)
 
     def preview(self, action: Action) -> RenderableType | None:
         """Where the discs of a move would land, and who would hear what then."""
@@ -68,7 +67,7 @@ class Board(Drawing):
         after = landing(self.view, action["space"], action["way"])
         places = self._side_by_side(self._ring_after(after), self._consequences(after))
         choice = action_sentence(self.words, self.names, dict(action))
-        return self._framed(self.screen.say("nomads-preview", choice=choice), places, self._seats())
+        return self.framed(self.screen.say("nomads-preview", choice=choice), places, self._seats())
 
     def short(self, action: Action) -> Text | None:
         """Where and which way, or which card or tiles, or who."""
@@ -102,7 +101,7 @@ class Board(Drawing):
 
     def signs(self) -> RenderableType:
         """What the signs on the table mean."""
-        grid = _two_columns()
+        grid = two_columns()
         for sign, message in (
             (pile(("nomad", "ulrich", "red")), "nomads-sign-pile"),
             (stack("A", 10), "nomads-sign-stack"),
@@ -123,7 +122,7 @@ class Board(Drawing):
         """The discs, the tiles and how many there are, and the talents at the table."""
         stories = named((tile(story), self.words.say(f"tile-{story}")) for story in STORIES)
         each = Prose(self.screen.say("worth-story", count=BOX_OF_TILES[STORIES[0]]))
-        others, talents = _two_columns(), _two_columns()
+        others, talents = two_columns(), two_columns()
         # coins are there only where Oh Captain! was played before
         for kind in ("opal", "wild", "coin") if any(self.view["coin"]) else ("opal", "wild"):
             worth = self.screen.say(f"worth-{kind}", count=BOX_OF_TILES[kind])
@@ -147,10 +146,6 @@ class Board(Drawing):
             name = self.words.say(f"tile-{top}")
             told.append(self.screen.say("nomads-stack", tile=name, count=height))
         return told
-
-    def _framed(self, title: str, *parts: RenderableType) -> RenderableType:
-        heading = Text(title, "brass")
-        return Panel(Group(*parts), title=heading, title_align="left", border_style="sea")
 
     def _side_by_side(self, lines: list[Text], beside: RenderableType) -> RenderableType:
         """Something beside the ring, or below it where the screen is narrow."""
@@ -248,7 +243,7 @@ class Board(Drawing):
         for _, top, seat in after.heard:
             if top != "opal":
                 heard.setdefault(seat, []).append(tile(top))
-        grid = _two_columns()
+        grid = two_columns()
         for seat, taken in heard.items():
             who = Text(say("nomads-discarded"), "faint") if seat is None else self._name(seat)
             grid.add_row(who, Text(" ").join(taken))
@@ -377,10 +372,3 @@ class Board(Drawing):
 
 def _legend(story: str, value: int) -> Text:
     return Text(f"{story}{value}", f"tile.{story}")
-
-
-def _two_columns() -> Grid:
-    grid = Grid.grid(padding=(0, 2, 0, 0))
-    grid.add_column(no_wrap=True)
-    grid.add_column()
-    return grid

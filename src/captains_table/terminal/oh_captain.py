@@ -6,12 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
 from captains_table.games.oh_captain.state import BOX_OF_CARDS, CLAIMS, LAST_CARDS
-from captains_table.terminal.drawing import Drawing
+from captains_table.terminal.drawing import Drawing, two_columns
 from captains_table.terminal.prose import Prose, heading
 
 # A symbol for each card, narrow and in every common font; the word always stands beside it.
@@ -41,8 +40,7 @@ class Board(Drawing):
         parts: list[RenderableType] = [self._middle(), self._seats()]
         if rows := self._not_for_all(with_talent):
             parts += [heading(self._whose_eyes(), "sea"), self._beside_labels(rows)]
-        title = Text(self.words.say("title"), "brass")
-        return Panel(Group(*parts), title=title, title_align="left", border_style="sea")
+        return self.framed(self.words.say("title"), *parts)
 
     def preview(self, action: Mapping[str, Any]) -> RenderableType | None:
         """Nothing: what a choice leads to here depends on what others answer."""
@@ -59,9 +57,7 @@ class Board(Drawing):
 
     def pieces(self) -> RenderableType:
         """Each card and how many there are, each talent at the table."""
-        grid = Grid.grid(padding=(0, 2, 0, 0))
-        grid.add_column(no_wrap=True)
-        grid.add_column()
+        grid = two_columns()
         for card, count in BOX_OF_CARDS.items():
             grid.add_row(self._chip(card), Prose(f"{count} × {self._worth(card)}"))
         for who in filter(None, self.view["adventurer"]):

@@ -18,12 +18,17 @@ CONSIDERED = "►"
 def question(
     screen: Screen, table: ct.Table, drawn: Board, decision: ct.Decision, considered: int | None
 ) -> list[list[RenderableType]]:
-    """The title, the sentence and the choices, one of which may be under consideration; then the
-    same for less and less room: choices in short and side by side, and no sentence."""
+    """The title, the sentence and the choices with what they do, one of which may be under
+    consideration; then the same for less and less room: choices in short and side by side, and no
+    sentence."""
     catalogue = table.words(screen.lang)
     title = heading(catalogue.say(f"kind-{decision.kind.replace('_', '-')}"), "brass")
     prompt = indented(decision.prompt(screen.lang))
     labels: list[Text] = [Prose(choice.label(screen.lang)) for choice in decision.choices]
+    told = [
+        _with_gist(label, drawn.gist(choice.action))
+        for choice, label in zip(decision.choices, labels, strict=True)
+    ]
     shorts = [
         drawn.short(choice.action) or label
         for choice, label in zip(decision.choices, labels, strict=True)
@@ -31,10 +36,15 @@ def question(
     widest = NUMBER + 1 + max(short.cell_len for short in shorts)
     beside = _choices(shorts, considered, max((screen.width - 1) // (widest + 1), 1))
     return [
-        [title, prompt, _choices(labels, considered, 1)],
+        [title, prompt, _choices(told, considered, 1)],
         [title, prompt, beside],
         [title, beside],
     ]
+
+
+def _with_gist(label: Text, gist: str) -> Text:
+    """A choice, and less loud what it does."""
+    return Prose(label.plain).append_text(Prose(f" · {gist}", "faint")) if gist else label
 
 
 def _choices(labels: list[Text], considered: int | None, across: int) -> RenderableType:

@@ -74,8 +74,8 @@ def begin(
 def situation(
     *,
     active: int = 0,
-    first: int = 0,
-    actions: int = 2,
+    first: int | None = None,
+    actions: int | None = None,
     columns: Mapping[Place, Cards] | None = None,
     hands: Mapping[int, Cards] | None = None,
     decks: Mapping[int, Cards] | None = None,
@@ -88,7 +88,7 @@ def situation(
     resisted: Mapping[Place, int] | None = None,
     wrecks: Mapping[Place, int] | None = None,
     played: Sequence[int] = (0, 0, 0),
-    idle: int = 1,
+    idle: int | None = None,
     emptied: int | None = None,
     rest: str | None = None,
     draws: Cards = (),
@@ -103,10 +103,11 @@ def situation(
     crew's deck. Where the deck cannot hold all of them, or `decks` names what it holds, the others
     are where they matter least: in the hand of the seat that is not active (where everybody knows
     of cards of the other crew), or in each seat's `rest`: "discard", "treasure" or "hand".
-    A Zeppelin for which no Guest is named has one, unless it is a wreck or a Guest of its owner is
-    in the Treasure instead. `hulls` are Zeppelins that resisted, one Bomb unless `resisted` says
-    otherwise; `draws` (cards of the active seat) and `robustness` are what chance brings, unless
-    there is a whole `script`.
+    A Zeppelin for which no Guest is named has one who still waits, unless it is a wreck or a Guest
+    of its owner is in the Treasure instead. `hulls` are Zeppelins that resisted, one Bomb unless
+    `resisted` says otherwise; `draws` (cards of the active seat) and `robustness` are what chance
+    brings, unless there is a whole `script`. Unless they are named, `actions` and `idle` fit who
+    emptied the deck, and `first` fits a game in which nobody has drawn yet.
     """
     column = [pieces(seat, (columns or {}).get((seat, c), ())) for seat, c in PLACES]
 
@@ -132,8 +133,14 @@ def situation(
     empty = [seat for seat in (0, 1) if not (top[seat] or deck[seat] or bottom[seat])]
     if emptied is None and empty:
         emptied = active if empty == [active] else 1 - active
+    if idle is None:
+        idle = 0 if emptied == active else 1
+    if actions is None:
+        actions = 1 if emptied == active else 2
+    if first is None:
+        first = active if idle % 2 else 1 - active
     destroyed = [(wrecks or {}).get(place, 0) for place in PLACES]
-    aboard = _aboard(guests or {}, pile["treasure"], destroyed)
+    aboard = _aboard(guests or {}, pile["treasure"], destroyed, column)
     elsewhere = {*aboard, *pile["treasure"][0], *pile["treasure"][1]}
     box = [guest for guest in GUESTS if guest not in elsewhere]
     # A card of the other crew came from a discard pile or a column: everybody knows of it.
@@ -169,10 +176,13 @@ def situation(
 
 
 def _aboard(
-    named: Mapping[Place, str | None], treasure: Sequence[Cards], destroyed: Sequence[int]
+    named: Mapping[Place, str | None],
+    treasure: Sequence[Cards],
+    destroyed: Sequence[int],
+    columns: Sequence[Cards],
 ) -> list[str | None]:
-    """The Guests of the six Zeppelins. Who has Guests in the Treasure lacks as many, first where
-    the Zeppelin is a wreck, then from column 2 on."""
+    """The Guests of the six Zeppelins, none of whom the cards below would please. Who has Guests in
+    the Treasure lacks as many, first where the Zeppelin is a wreck, then from column 2 on."""
     secured = [{g for g in cards if g in GUESTS} for cards in treasure]
     gone = set(named.values()) | secured[0] | secured[1]
     free = [guest for guest in GUESTS if guest not in gone]
@@ -185,8 +195,26 @@ def _aboard(
         )
         missing = max(0, len(secured[seat]) - gone_too)
         filled = open_[: max(0, len(open_) - missing)]
-        aboard += [named.get(PLACES[i], free.pop(0) if i in filled else None) for i in mine]
+        for i in mine:
+            if i in filled:
+                waiting = next(g for g in free if not _is_pleased(g, columns[i]))
+                free.remove(waiting)
+                aboard.append(waiting)
+            else:
+                aboard.append(named.get(PLACES[i]))
     return aboard
+
+
+def _is_pleased(guest: str, cards: Cards) -> bool:
+    """Whether a Guest has what they wish for; "three_board" and the like say what."""
+    types = Counter(card.split("_")[1][:-1] for card in cards)
+    wishes = {
+        "five_cards": len(cards) >= 5,
+        "four_types": len(types) >= 4,
+        "nine_gold": sum(int(card[-1]) for card in cards) >= 9,
+        "two_gold": types["gold"] >= 2,
+    }
+    return wishes.get(guest, types[guest.removeprefix("three_")] >= 3)
 
 
 def _foreign(seat: int, cards: Cards) -> dict[str, int]:

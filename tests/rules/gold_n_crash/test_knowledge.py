@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from itertools import permutations
+from math import prod
 from typing import Any
 
 import pytest
@@ -24,7 +27,7 @@ from tests.rules.gold_n_crash.scenario import (
     told_of,
     treasure,
 )
-from tests.rules.script import Script, do, everybody
+from tests.rules.script import Script, actions, decider, do, everybody
 
 Position = dict[str, Any]
 OBSERVED = ("octopirate_bomb2", "octopirate_gold6")
@@ -133,6 +136,70 @@ def test_the_others_can_only_tell_how_robust_a_zeppelin_is_from_what_it_resisted
     assert {tuple(twin["hull"][1][c] for c in hull) for twin in twins(table, 1)} == {
         tuple(hull.values())
     }
+
+
+def bombed(row: Sequence[int], bombs: int) -> tuple[ct.Table, Fraction]:
+    """A table where the Zeppelins of seat 1, which are so robust, were bombed in turn, as long as
+    they fly; and how likely chance was to find them so."""
+    script = Script(robustness=row)
+    cards = ["bomb1", "bomb1", "bomb1", "bomb2"]
+    table = situation(hands={0: cards}, script=script)
+    for number, card in enumerate(cards[:bombs]):
+        while table.view(None)["active"] == 1:
+            do(table, DRAW)
+        if play(card, number % 3) in actions(table):
+            do(table, play(card, number % 3))
+    weights = [weights for kind, weights in script.nodes if kind == "robustness"]
+    shares = [Fraction(w[value], sum(w.values())) for value, w in zip(row, weights, strict=False)]
+    return table, prod(shares, start=Fraction(1))
+
+
+@pytest.mark.parametrize("bombs", range(1, 5))
+def test_whatever_a_zeppelin_can_still_be_is_equally_likely(bombs: int) -> None:
+    found: dict[str, dict[str, Fraction]] = {}
+    possible: dict[str, list[str]] = {}
+    for row in permutations((1, 2, 3)):
+        table, likely = bombed(row, bombs)
+        view = str(table.view(0))
+        found.setdefault(view, {})[str(table.position()["hull"][1])] = likely
+        possible[view] = [
+            str(numbers["hull"][1]) for numbers in table.game.secret_numbers(table.state, 0)
+        ]
+    assert sum(len(hulls) for hulls in possible.values()) > len(possible), "some are in doubt"
+    for view, hulls in found.items():
+        assert sorted(hulls) == sorted(possible[view])
+        assert len(set(hulls.values())) == 1
+
+
+@pytest.mark.parametrize(
+    ("before", "hull", "resisted", "revealing"),
+    [
+        pytest.param(["bomb1"], 2, 1, True, id="it crashes"),
+        pytest.param(["bomb1"], 3, 1, True, id="it resists one more"),
+        pytest.param([], 3, 1, False, id="it resists no more than before"),
+        pytest.param(["bomb1"], 3, 2, False, id="that it resists was certain"),
+        pytest.param(["bomb1", "bomb2"], 3, 2, False, id="that it crashes was certain"),
+    ],
+)
+def test_a_bombing_that_shows_how_robust_a_zeppelin_is_cannot_be_taken_back(
+    before: list[str], hull: int, resisted: int, revealing: bool
+) -> None:
+    """The Bomb card itself shows nothing: everybody knew that it was in the hand."""
+    table = situation(
+        columns={(0, 0): before, (0, 1): ["fish1", "gold4", "gold4"]},
+        hands={0: [piece(1, "bomb1")]},
+        hulls={(1, 0): hull},
+        resisted={(1, 0): resisted},
+    )
+    position = table.position()
+    do(table, play("bomb1", 0))
+    assert decider(table) == 0
+    if revealing:
+        with pytest.raises(ct.CannotUndo):
+            table.undo(0)
+    else:
+        table.undo(0)
+        assert table.position() == position
 
 
 # Hands, decks and piles

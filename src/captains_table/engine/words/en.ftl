@@ -1,6 +1,6 @@
 seat-number = Player { $number }
 
-refuse-not-your-decision = This is not yours to decide now: it is { $decider }'s turn to choose.
+refuse-not-your-decision = This is not yours to decide now. Next to choose: { $decider }.
 refuse-over = The game is over; nothing can be chosen any more.
 refuse-no-such-choice = There is no choice of that number; the numbers go from 0 to { $last }.
 refuse-no-such-action = This game knows no such action.

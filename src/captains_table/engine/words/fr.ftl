@@ -1,6 +1,6 @@
 seat-number = Joueur { $number }
 
-refuse-not-your-decision = Ce n'est pas à vous de décider : c'est à { $decider } de choisir.
+refuse-not-your-decision = Ce n'est pas à vous de décider. Qui doit choisir : { $decider }.
 refuse-over = La partie est finie ; il n'y a plus rien à choisir.
 refuse-no-such-choice = Aucun choix ne porte ce numéro ; ils vont de 0 à { $last }.
 refuse-no-such-action = Ce jeu ne connaît pas cette action.

@@ -1,55 +1,55 @@
 title = Gold'n'Crash
-tagline = Three Zeppelins a side, a Treasure to fill, and bombs for whoever flies across.
-players-and-time = 2 players, 15 minutes
+tagline = Three Zeppelins a side, a Treasure to fill, and bombs for the others.
+players-and-time = 2 players, { minutes } minutes
+minutes = 15
 # One sentence a line.
 summary =
-    Two crews of the air, the Octopirates and the Meowmurai, face each other with three Zeppelins each.
-    Destroy all three Zeppelins of the other crew and you win at once; otherwise the most Gold in the Treasure wins.
-    Your turn has two actions, each of them to draw a card, to play one below a Zeppelin of yours, but not in your fullest column, or to discard the last card of a column.
-    A card that you play has an effect: a Bomb attacks the Zeppelin opposite, a Board card throws out the last card of the column opposite, a Fish card takes back the top card of your discard pile, a Reinforce card draws, and a Secure card puts the last card of a column next to it into your Treasure. Gold does nothing but be worth a lot.
+    Two crews of the air, the Octopirates and the Meowmurai, fly three Zeppelins each. Bring down all three of the other crew to win at once.
+    Otherwise it is Gold that counts: once a deck is empty, the other crew has one last turn, and the richer Treasure wins.
+    Your turn has two actions: draw a card, play one below a Zeppelin of yours (but not in your fullest column), or discard the last card of a column.
+    Played, a Bomb attacks the Zeppelin opposite, Board throws out the last card of the column opposite, Fish takes the top card of your discard pile, Reinforce draws, and Secure puts the last card of a column next to it into your Treasure. Gold does nothing but be worth a lot.
     The second card of a type in a column works twice; the third works three times, and then the whole column is discarded.
-    A card that you discard has another effect: a Bomb drives the top card out of the other Treasure, a Board card moves a last card to the next column, a Fish card takes one back into your hand, a Reinforce card shows you the top of your deck, and a Secure card loots the top of the other discard pile. Gold cannot be discarded.
-    A Zeppelin falls to as many Bombs in the column opposite as it is robust: 1, 2 or 3, and at first nobody knows which.
-    Above each Zeppelin waits a Guest, worth 4 to 6 Gold. Fulfil the Guest's wish in the column below, and the Guest moves into your Treasure and guards the cards beneath.
-    Once a deck is empty, the other crew has one last turn. Then only the Gold in the Treasures counts.
+    Discarded, a Bomb cracks the other Treasure, Board moves a last card to the next column, Fish takes one back into your hand, Reinforce looks into your deck, and Secure loots the other discard pile. Gold cannot be discarded.
+    A Zeppelin falls to as many Bombs in the column opposite as it is robust: 1, 2 or 3. At first nobody knows which.
+    Above each Zeppelin waits a Guest worth 4 to 6 Gold. Fulfil the wish in the column below, and the Guest joins and guards your Treasure.
 
 ## Cards
 
 # The cards of both crews are alike.
 card-octopirate_bomb1 = Bomb (1 Gold)
-    .a = a Bomb card worth 1 Gold
+    .a = a Bomb card (1 Gold)
 card-octopirate_bomb2 = Bomb (2 Gold)
-    .a = a Bomb card worth 2 Gold
+    .a = a Bomb card (2 Gold)
 card-octopirate_bomb3 = Bomb (3 Gold)
-    .a = a Bomb card worth 3 Gold
+    .a = a Bomb card (3 Gold)
 card-octopirate_board1 = Board (1 Gold)
-    .a = a Board card worth 1 Gold
+    .a = a Board card (1 Gold)
 card-octopirate_board2 = Board (2 Gold)
-    .a = a Board card worth 2 Gold
+    .a = a Board card (2 Gold)
 card-octopirate_board3 = Board (3 Gold)
-    .a = a Board card worth 3 Gold
+    .a = a Board card (3 Gold)
 card-octopirate_fish1 = Fish (1 Gold)
-    .a = a Fish card worth 1 Gold
+    .a = a Fish card (1 Gold)
 card-octopirate_fish2 = Fish (2 Gold)
-    .a = a Fish card worth 2 Gold
+    .a = a Fish card (2 Gold)
 card-octopirate_fish3 = Fish (3 Gold)
-    .a = a Fish card worth 3 Gold
+    .a = a Fish card (3 Gold)
 card-octopirate_reinforce1 = Reinforce (1 Gold)
-    .a = a Reinforce card worth 1 Gold
+    .a = a Reinforce card (1 Gold)
 card-octopirate_reinforce2 = Reinforce (2 Gold)
-    .a = a Reinforce card worth 2 Gold
+    .a = a Reinforce card (2 Gold)
 card-octopirate_reinforce3 = Reinforce (3 Gold)
-    .a = a Reinforce card worth 3 Gold
+    .a = a Reinforce card (3 Gold)
 card-octopirate_secure1 = Secure (1 Gold)
-    .a = a Secure card worth 1 Gold
+    .a = a Secure card (1 Gold)
 card-octopirate_secure2 = Secure (2 Gold)
-    .a = a Secure card worth 2 Gold
+    .a = a Secure card (2 Gold)
 card-octopirate_secure3 = Secure (3 Gold)
-    .a = a Secure card worth 3 Gold
+    .a = a Secure card (3 Gold)
 card-octopirate_gold4 = Gold (4)
-    .a = a Gold card worth 4
+    .a = a Gold card (4)
 card-octopirate_gold6 = Gold (6)
-    .a = a Gold card worth 6
+    .a = a Gold card (6)
 
 card-meowmurai_bomb1 = { card-octopirate_bomb1 }
     .a = { card-octopirate_bomb1.a }
@@ -184,7 +184,7 @@ zone-treasure = Treasure
 
 score-crew = Crew cards
 score-guests = Guests
-score-total = Total
+score-total = Total Gold
 
 ## Options
 
@@ -229,15 +229,15 @@ prompt-action =
     You have { $actions ->
         [one] 1 action
        *[other] { $actions } actions
-    } left. Draw a card, play one for its play effect, or discard the last card of a column for its discard effect. Your fullest column is closed to cards you play, and an effect needs a target.
+    } left. Cards go anywhere but into your fullest column, and an effect needs a target.
 prompt-secure =
-    You played a Secure card in the { $column_of } column: the last card of a column next to it goes into your Treasure. { $repeats ->
-        [one] Which column do you take it from?
-       *[other] You have { $repeats } cards to secure, as long as there are any. Which column do you take the next one from?
+    The last card of a column next to the { $column_of } one goes into your Treasure. { $repeats ->
+        [one] From which column?
+       *[other] Up to { $repeats } more cards: from which column is the next?
     }
-prompt-manoeuvre = Move the last card of one of your columns to the column next to it. Its play effect does not happen, but the move can please a Guest, and a third card of one type sends the whole column to your discard pile.
+prompt-manoeuvre = Move the last card of a column to the next one. It has no effect there, but can please a Guest, and a third card of a type clears the column.
 prompt-call-back = The last card of one of your columns goes back into your hand. Which one?
-prompt-observe = Put each card that you have looked at on top of your deck or at the bottom, one after the other. Of two on top, the last one placed is drawn first; of two at the bottom, it is drawn last.
+prompt-observe = Put the cards back one by one, on top of your deck or at the bottom. Of two on top, the second is drawn before the first; of two at the bottom, after it.
 
 ## Choices
 
@@ -255,29 +255,29 @@ choice-observe = Put the { $card } card worth { $gold } { $to } your deck
 
 event-first-player-named = The { $seat } play first.
 event-guest-boarded = The { $seat } welcome { $guest_the } aboard their { $column_of } Zeppelin ({ $guest_gold } for { $guest_condition }).
-event-card-laid-out = The { $seat } lay { $card_a } face up on their discard pile.
+event-card-laid-out = The { $seat } lay { $card_a } on their discard pile.
 event-card-drawn = The { $seat } draw { $card_a }.
 event-card-drawn-unseen = The { $seat } draw a card.
 event-turn-begun = It is the turn of the { $seat }.
 event-card-played = The { $seat } play { $card_a } below their { $column_of } Zeppelin.
-event-zeppelin-resisted = The { $column_of } Zeppelin of the { $seat } resists. They alone know that its robustness is { $robustness }.
+event-zeppelin-resisted = The { $column_of } Zeppelin of the { $seat } resists. Its robustness is { $robustness }; only they have seen it.
 event-zeppelin-resisted-unseen = The { $column_of } Zeppelin of the { $seat } resists the bombing.
 event-zeppelin-destroyed = The { $column_of } Zeppelin of the { $seat } crashes! Its robustness was { $robustness }.
 event-guest-lost = The { $seat } lose { $guest_the }, who leaves the game with their { $column_of } Zeppelin.
-event-card-boarded = The { $seat } board the { $column_of } column of the other crew and throw out { $card_a }.
+event-card-boarded = The { $seat } board the { $column_of } column and throw out { $card_a }.
 event-card-fished = The { $seat } fish { $card_a } from their discard pile.
-event-card-secured = The { $seat } secure { $card_a }: it goes from their { $column_of } column into their Treasure.
-event-guest-secured = The { $seat } please { $guest_the }, who moves from their { $column_of } Zeppelin into their Treasure: { $guest_gold }.
+event-card-secured = The { $seat } secure { $card_a } from their { $column_of } column.
+event-guest-secured = The { $seat } please { $guest_the }, who joins their Treasure: { $guest_gold }!
 event-column-cleared = Three cards of one type: the { $seat } discard their whole { $column_of } column.
 event-card-discarded = The { $seat } discard { $card_a } from their { $column_of } column.
-event-safe-cracked = The { $seat } crack the other crew's safe: { $card_a } falls out of the Treasure onto that crew's discard pile.
+event-safe-cracked = The { $seat } crack the safe: { $card_a } falls out of the other Treasure.
 event-card-moved = The { $seat } manoeuvre { $card_a } to their { $column_of } column.
-event-card-called-back = The { $seat } call back { $card_a } from their { $column_of } column to their hand.
+event-card-called-back = The { $seat } call back { $card_a } from their { $column_of } column.
 event-card-seen = The { $seat } observe their deck and see { $card_a }.
 event-card-seen-unseen = The { $seat } observe their deck and look at a card in secret.
 event-card-placed = The { $seat } put { $card_a } { $to } their deck.
 event-card-placed-unseen = The { $seat } put a card { $to } their deck.
-event-card-looted = The { $seat } loot { $card_a } from the other crew's discard pile for their Treasure.
+event-card-looted = The { $seat } loot { $card_a } from the other discard pile.
 event-turn-passed = The { $seat } take no more actions this turn.
 event-deck-emptied = The deck of the { $seat } is empty: after this turn, the other crew plays the last one.
 event-last-turn = The { $seat } play the last turn of the game.

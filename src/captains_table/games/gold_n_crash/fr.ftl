@@ -1,55 +1,55 @@
 title = Gold'n'Crash
-tagline = Trois Zeppelins par camp, un Trésor à remplir et des bombes pour ceux d'en face.
-players-and-time = 2 joueurs, 15 minutes
+tagline = Trois Zeppelins par camp, un Trésor à remplir et des bombes à lâcher.
+players-and-time = 2 joueurs, { minutes } minutes
+minutes = 15
 # Une phrase par ligne.
 summary =
-    Deux équipages du ciel, les Poulpirates et les Chamouraïs, s'affrontent avec trois Zeppelins chacun.
-    Détruisez les trois Zeppelins adverses et vous gagnez sur-le-champ ; sinon, le plus d'Or dans son Trésor l'emporte.
-    Votre tour comporte deux actions, chacune au choix : piocher une carte, en jouer une sous un de vos Zeppelins, sauf dans votre colonne la plus remplie, ou défausser la dernière carte d'une colonne.
-    Une carte jouée a un effet : Bombarder attaque le Zeppelin d'en face, Aborder chasse la dernière carte de la colonne d'en face, Pêcher reprend la carte du dessus de votre défausse, Renforcer pioche, et Sécuriser met dans votre Trésor la dernière carte d'une colonne voisine. Une carte Or ne fait rien, mais vaut beaucoup.
-    La deuxième carte d'un type dans une colonne agit deux fois ; la troisième agit trois fois, puis toute la colonne est défaussée.
-    Une carte défaussée a un autre effet : Bombarder chasse la carte du dessus du Trésor adverse, Aborder déplace une dernière carte vers la colonne voisine, Pêcher en reprend une en main, Renforcer montre le dessus de votre pioche, et Sécuriser pille le dessus de la défausse adverse. Une carte Or ne peut pas être défaussée.
-    Un Zeppelin tombe devant autant de cartes Bombarder, dans la colonne d'en face, que sa solidité : 1, 2 ou 3, et personne ne la connaît au départ.
-    Au-dessus de chaque Zeppelin attend un Invité, qui vaut de 4 à 6 Or. Exaucez son souhait dans la colonne du dessous : il rejoint votre Trésor et y protège les cartes qu'il recouvre.
-    Une fois une pioche vide, l'autre équipage joue un dernier tour. Puis seul compte l'Or des Trésors.
+    Deux équipages du ciel, les Poulpirates et les Chamouraïs, ont trois Zeppelins chacun. Abattez les trois d'en face et vous gagnez sur-le-champ.
+    Sinon, c'est l'Or qui compte : une fois une pioche vide, l'autre équipage joue un dernier tour, et le Trésor le plus riche l'emporte.
+    À votre tour, deux actions : piocher, jouer une carte sous un Zeppelin (sauf dans votre colonne la plus remplie) ou défausser la dernière d'une colonne.
+    Jouée, une carte Bombarder attaque le Zeppelin d'en face, Aborder chasse la dernière carte de la colonne d'en face, Pêcher prend le dessus de votre défausse, Renforcer pioche, Sécuriser met dans votre Trésor la dernière carte d'une colonne voisine. Une carte Or vaut beaucoup, c'est tout.
+    La deuxième carte d'un type dans une colonne agit deux fois ; la troisième, trois fois, puis toute la colonne est défaussée.
+    Défaussée, une carte Bombarder perce le Trésor adverse, Aborder déplace une dernière carte, Pêcher en reprend une en main, Renforcer regarde votre pioche, Sécuriser pille la défausse adverse. L'Or ne se défausse pas.
+    Un Zeppelin tombe sous autant de cartes Bombarder, dans la colonne d'en face, que sa solidité : 1, 2 ou 3. Au départ, personne ne la connaît.
+    Au-dessus de chaque Zeppelin attend un Invité valant 4 à 6 Or. Exaucez son souhait dans la colonne du dessous : il rejoint et protège votre Trésor.
 
 ## Cartes
 
 # Les cartes des deux équipages sont pareilles.
 card-octopirate_bomb1 = Bombarder (1 Or)
-    .a = une carte Bombarder valant 1 Or
+    .a = une carte Bombarder (1 Or)
 card-octopirate_bomb2 = Bombarder (2 Or)
-    .a = une carte Bombarder valant 2 Or
+    .a = une carte Bombarder (2 Or)
 card-octopirate_bomb3 = Bombarder (3 Or)
-    .a = une carte Bombarder valant 3 Or
+    .a = une carte Bombarder (3 Or)
 card-octopirate_board1 = Aborder (1 Or)
-    .a = une carte Aborder valant 1 Or
+    .a = une carte Aborder (1 Or)
 card-octopirate_board2 = Aborder (2 Or)
-    .a = une carte Aborder valant 2 Or
+    .a = une carte Aborder (2 Or)
 card-octopirate_board3 = Aborder (3 Or)
-    .a = une carte Aborder valant 3 Or
+    .a = une carte Aborder (3 Or)
 card-octopirate_fish1 = Pêcher (1 Or)
-    .a = une carte Pêcher valant 1 Or
+    .a = une carte Pêcher (1 Or)
 card-octopirate_fish2 = Pêcher (2 Or)
-    .a = une carte Pêcher valant 2 Or
+    .a = une carte Pêcher (2 Or)
 card-octopirate_fish3 = Pêcher (3 Or)
-    .a = une carte Pêcher valant 3 Or
+    .a = une carte Pêcher (3 Or)
 card-octopirate_reinforce1 = Renforcer (1 Or)
-    .a = une carte Renforcer valant 1 Or
+    .a = une carte Renforcer (1 Or)
 card-octopirate_reinforce2 = Renforcer (2 Or)
-    .a = une carte Renforcer valant 2 Or
+    .a = une carte Renforcer (2 Or)
 card-octopirate_reinforce3 = Renforcer (3 Or)
-    .a = une carte Renforcer valant 3 Or
+    .a = une carte Renforcer (3 Or)
 card-octopirate_secure1 = Sécuriser (1 Or)
-    .a = une carte Sécuriser valant 1 Or
+    .a = une carte Sécuriser (1 Or)
 card-octopirate_secure2 = Sécuriser (2 Or)
-    .a = une carte Sécuriser valant 2 Or
+    .a = une carte Sécuriser (2 Or)
 card-octopirate_secure3 = Sécuriser (3 Or)
-    .a = une carte Sécuriser valant 3 Or
+    .a = une carte Sécuriser (3 Or)
 card-octopirate_gold4 = Or (4)
-    .a = une carte Or valant 4
+    .a = une carte Or (4)
 card-octopirate_gold6 = Or (6)
-    .a = une carte Or valant 6
+    .a = une carte Or (6)
 
 card-meowmurai_bomb1 = { card-octopirate_bomb1 }
     .a = { card-octopirate_bomb1.a }
@@ -184,7 +184,7 @@ zone-treasure = Trésor
 
 score-crew = Cartes Équipage
 score-guests = Invités
-score-total = Total
+score-total = Or en tout
 
 ## Options
 
@@ -211,7 +211,7 @@ option-observe-with-one-true = possible
 option-loot-needs = Ce qu'il faut pour Piller
 option-loot-needs-1 = 1 carte dans la défausse adverse
 option-loot-needs-2 = 2 cartes dans la défausse adverse
-option-gold-counts-in-column = Les cartes Or, pour qui veut 9 Or
+option-gold-counts-in-column = Les cartes Or, pour l'Invité qui veut 9 Or
 option-gold-counts-in-column-true = comptent comme les autres
 option-gold-counts-in-column-false = ne comptent pas
 
@@ -229,15 +229,15 @@ prompt-action =
     Il vous reste { $actions ->
         [one] { $actions } action
        *[other] { $actions } actions
-    }. Piochez une carte, jouez-en une pour son effet de jeu, ou défaussez la dernière carte d'une colonne pour son effet de défausse. Votre colonne la plus remplie est fermée aux cartes jouées, et un effet demande une cible.
+    }. Rien ne se joue dans votre colonne la plus remplie, et un effet demande une cible.
 prompt-secure =
-    Vous avez joué une carte Sécuriser dans la colonne { $column_of } : la dernière carte d'une colonne voisine va dans votre Trésor. { $repeats ->
-        [one] Dans quelle colonne la prenez-vous ?
-       *[other] Il vous en reste { $repeats } à sécuriser, tant qu'il y en a. Dans quelle colonne prenez-vous la prochaine ?
+    La dernière carte d'une colonne voisine de celle { $column_of } va dans votre Trésor. { $repeats ->
+        [one] De quelle colonne ?
+       *[other] Encore { $repeats } cartes au plus : de quelle colonne vient la suivante ?
     }
-prompt-manoeuvre = Déplacez la dernière carte d'une de vos colonnes vers une colonne voisine. Son effet de jeu n'a pas lieu, mais ce déplacement peut plaire à un Invité, et une troisième carte d'un type envoie toute la colonne dans votre défausse.
+prompt-manoeuvre = Déplacez la dernière carte d'une colonne vers une voisine, sans effet de jeu. Cela peut combler un Invité ; une troisième carte d'un type vide la colonne.
 prompt-call-back = La dernière carte d'une de vos colonnes revient dans votre main. Laquelle ?
-prompt-observe = Remettez chaque carte regardée sur votre pioche ou dessous, l'une après l'autre. De deux cartes remises dessus, la dernière posée est piochée en premier ; de deux remises dessous, elle est piochée en dernier.
+prompt-observe = Remettez les cartes une à une sur votre pioche ou dessous. De deux cartes dessus, la seconde sera piochée avant la première ; de deux dessous, après.
 
 ## Choix
 
@@ -247,7 +247,7 @@ choice-play = Jouer la carte { $card } valant { $gold } sous le Zeppelin { $colu
 choice-discard = Défausser la dernière carte de la colonne { $column_of }
 choice-pass = Finir votre tour
 choice-secure = Sécuriser la dernière carte de la colonne { $column_of }
-choice-manoeuvre = Déplacer la dernière carte de la colonne { $from_of } vers celle { $to_of }
+choice-manoeuvre = Déplacer une carte de la colonne { $from_of } vers celle { $to_of }
 choice-call-back = Rappeler la dernière carte de la colonne { $column_of }
 choice-observe = Remettre la carte { $card } valant { $gold } { $to } votre pioche
 
@@ -255,29 +255,29 @@ choice-observe = Remettre la carte { $card } valant { $gold } { $to } votre pioc
 
 event-first-player-named = Les { $seat } jouent en premier.
 event-guest-boarded = Les { $seat } accueillent { $guest_the } à bord de leur Zeppelin { $column_of } ({ $guest_gold } pour { $guest_condition }).
-event-card-laid-out = Les { $seat } posent { $card_a } face visible sur leur défausse.
+event-card-laid-out = Les { $seat } posent { $card_a } sur leur défausse.
 event-card-drawn = Les { $seat } piochent { $card_a }.
 event-card-drawn-unseen = Les { $seat } piochent une carte.
 event-turn-begun = C'est aux { $seat } de jouer.
 event-card-played = Les { $seat } jouent { $card_a } sous leur Zeppelin { $column_of }.
-event-zeppelin-resisted = Le Zeppelin { $column_of } des { $seat } résiste. Eux seuls savent que sa solidité est de { $robustness }.
+event-zeppelin-resisted = Le Zeppelin { $column_of } des { $seat } résiste. Sa solidité est de { $robustness } ; eux seuls l'ont vue.
 event-zeppelin-resisted-unseen = Le Zeppelin { $column_of } des { $seat } résiste au bombardement.
 event-zeppelin-destroyed = Le Zeppelin { $column_of } des { $seat } s'écrase ! Sa solidité était de { $robustness }.
 event-guest-lost = Les { $seat } perdent { $guest_the }, qui quitte la partie avec leur Zeppelin { $column_of }.
-event-card-boarded = Les { $seat } abordent la colonne adverse { $column_of } et en chassent { $card_a }.
+event-card-boarded = Les { $seat } abordent la colonne { $column_of } et en chassent { $card_a }.
 event-card-fished = Les { $seat } pêchent { $card_a } dans leur défausse.
-event-card-secured = Les { $seat } sécurisent { $card_a } : elle passe de leur colonne { $column_of } à leur Trésor.
-event-guest-secured = Les { $seat } comblent { $guest_the }, qui passe de leur Zeppelin { $column_of } à leur Trésor : { $guest_gold }.
+event-card-secured = Les { $seat } sécurisent { $card_a } de leur colonne { $column_of }.
+event-guest-secured = Les { $seat } comblent { $guest_the }, qui rejoint leur Trésor : { $guest_gold } !
 event-column-cleared = Trois cartes d'un même type : les { $seat } défaussent toute leur colonne { $column_of }.
 event-card-discarded = Les { $seat } défaussent { $card_a } de leur colonne { $column_of }.
-event-safe-cracked = Les { $seat } percent le coffre adverse : { $card_a } tombe du Trésor dans la défausse adverse.
+event-safe-cracked = Les { $seat } percent le coffre : { $card_a } tombe du Trésor adverse.
 event-card-moved = Les { $seat } manœuvrent { $card_a } vers leur colonne { $column_of }.
-event-card-called-back = Les { $seat } rappellent { $card_a } de leur colonne { $column_of } dans leur main.
+event-card-called-back = Les { $seat } rappellent { $card_a } de leur colonne { $column_of }.
 event-card-seen = Les { $seat } observent leur pioche et y voient { $card_a }.
 event-card-seen-unseen = Les { $seat } observent leur pioche et y regardent une carte en secret.
 event-card-placed = Les { $seat } remettent { $card_a } { $to } leur pioche.
 event-card-placed-unseen = Les { $seat } remettent une carte { $to } leur pioche.
-event-card-looted = Les { $seat } pillent { $card_a } dans la défausse adverse, pour leur Trésor.
+event-card-looted = Les { $seat } pillent { $card_a } dans la défausse adverse.
 event-turn-passed = Les { $seat } ne font plus d'action ce tour-ci.
 event-deck-emptied = La pioche des { $seat } est vide : après ce tour, l'autre équipage jouera le dernier.
 event-last-turn = Les { $seat } jouent le dernier tour de la partie.

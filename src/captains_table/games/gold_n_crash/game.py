@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import permutations
+from itertools import permutations, product
 from pathlib import Path
-from random import Random
 from typing import Any
 
 from captains_table.engine.declare import NONE
@@ -48,22 +47,24 @@ def scores(s: State) -> tuple[list[int], list[dict[str, int]]]:
     return [row["total"] for row in breakdown], breakdown
 
 
-def redraw(s: State, seat: int, random: Random) -> None:
-    """Draw anew how robust the Zeppelins of other seats are that resisted: each is tougher than
-    what it resisted, and no two of a seat are alike. Ruling GC-16."""
-    for p in range(SEATS):
-        if p == seat:
-            continue
-        wrecked = {s.wreck[at(p, column)] for column in range(COLUMNS)}
-        tough = [column for column in range(COLUMNS) if s.hull[p][column] != NONE]
-        left = [value for value in range(1, ROBUST + 1) if value not in wrecked]
-        possible = [
-            values
-            for values in permutations(left, len(tough))
-            if all(v > s.resisted[at(p, c)] for c, v in zip(tough, values, strict=True))
-        ]
-        for column, value in zip(tough, random.choice(possible), strict=True):
-            s.hull[p][column] = value
+def secret_numbers(s: State, seat: int) -> list[dict[str, list[list[int]]]]:
+    """How robust the Zeppelins of other seats can be that resisted. Ruling GC-16."""
+    rows = [[list(s.hull[p])] if p == seat else possible_hulls(s, p) for p in range(SEATS)]
+    return [{"hull": list(hulls)} for hulls in product(*rows)]
+
+
+def possible_hulls(s: State, p: int) -> list[list[int]]:
+    """Each Zeppelin is tougher than what it resisted, and no two of a seat are alike. They were
+    shuffled, so whatever fits that is equally likely."""
+    tough = [column for column in range(COLUMNS) if s.resisted[at(p, column)] > 0]
+    wrecked = [s.wreck[at(p, column)] for column in range(COLUMNS)]
+    left = [value for value in range(1, ROBUST + 1) if value not in wrecked]
+    possible = []
+    for values in permutations(left, len(tough)):
+        if all(v > s.resisted[at(p, c)] for c, v in zip(tough, values, strict=True)):
+            found = dict(zip(tough, values, strict=True))
+            possible.append([found.get(column, NONE) for column in range(COLUMNS)])
+    return possible
 
 
 def prompt_values(view: dict[str, Any]) -> dict[str, Any]:
@@ -116,5 +117,5 @@ GOLD_N_CRASH = Game(
     choices=ACTIONS.count,
     notices=notices,
     settings=settings,
-    redraw=redraw,
+    secret_numbers=secret_numbers,
 )

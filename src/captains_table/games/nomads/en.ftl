@@ -1,6 +1,7 @@
 title = Nomads
 tagline = Listen by the campfire, write down the legends, and leave no story half told.
-players-and-time = 2 to 5 players, 40 minutes
+players-and-time = 2 to 5 players, { minutes } minutes
+minutes = 40
 # One sentence a line.
 summary =
     Around the campfire lie 8 stacks of story tiles, and behind each of them a pile of discs: Nomads, Adventurers and your own.

@@ -1,6 +1,7 @@
 title = Nomades
 tagline = Écoutez au coin du feu, écrivez les légendes, n'oubliez aucune histoire.
-players-and-time = 2 à 5 joueurs, 40 minutes
+players-and-time = 2 à 5 joueurs, { minutes } minutes
+minutes = 40
 # Une phrase par ligne.
 summary =
     Autour du feu se trouvent 8 piles de tuiles d'histoire et, derrière chacune, une colonne de disques : des Nomades, des Aventuriers et les vôtres.

@@ -1,6 +1,7 @@
 title = Oh Captain!
 tagline = Search the cave, fool the Captain and keep the best of it.
-players-and-time = 3 to 6 players, 20 minutes
+players-and-time = 3 to 6 players, { minutes } minutes
+minutes = 20
 # One sentence a line.
 summary =
     One player is Captain; the others are Explorers, who search the cave in turn.

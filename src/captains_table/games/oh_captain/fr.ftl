@@ -1,6 +1,7 @@
 title = Oh Capitaine !
 tagline = Fouillez la Grotte, dupez le Capitaine et gardez le meilleur.
-players-and-time = 3 à 6 joueurs, 20 minutes
+players-and-time = 3 à 6 joueurs, { minutes } minutes
+minutes = 20
 # Une phrase par ligne.
 summary =
     L'un des joueurs est Capitaine ; les autres, les Explorateurs, fouillent la Grotte à tour de rôle.

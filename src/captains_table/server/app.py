@@ -1,0 +1,202 @@
+"""The application: routes, what stands before them, and what lives as long as the process."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+import captains_table as ct
+from captains_table.server import http, openapi, socket
+from captains_table.server.bots import Bots
+from captains_table.server.house import House, Settings, address, house_of, is_from_here
+from captains_table.server.hub import Hub
+from captains_table.server.keeper import Keeper, Refuse
+from captains_table.server.limits import Doorkeeper
+from captains_table.server.messages import Problem
+from captains_table.server.pages import Pages, client_folder
+from captains_table.server.store import Store
+
+log = logging.getLogger("captain.http")
+
+_HOST = re.compile(r"[A-Za-z0-9.\-:\[\]]{1,255}")
+_POLICY = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+_CONTENT = (
+    "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
+    "object-src 'none'; style-src-attr 'unsafe-inline'; connect-src 'self'"
+)
+
+
+def make_app(settings: Settings, client: Path | None = None) -> FastAPI:
+    """The application; `client` is the folder of the built client, if not the usual one."""
+    app = FastAPI(
+        title="Captain's Table",
+        version=version("captains-table"),
+        lifespan=_lifespan,
+        docs_url=None,  # its page asks third parties for scripts
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        redirect_slashes=False,
+    )
+    app.state.settings = settings
+    pages = Pages(client or client_folder())
+
+    async def page(request: Request, path: str) -> Response:
+        found = None if path.startswith("api/") else pages.answer(request, path)
+        return found or problem(404, "not_found", "There is nothing at this address.")
+
+    app.include_router(http.router)
+    app.include_router(socket.router)
+    app.add_api_route("/{path:path}", page, include_in_schema=False, response_model=None)
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(Gate)
+    app.add_exception_handler(Refuse, _refused)
+    app.add_exception_handler(ct.TableError, _not_possible)
+    app.add_exception_handler(RequestValidationError, _not_valid)
+    app.add_exception_handler(HTTPException, _not_here)
+    document: dict[str, Any] = {}
+
+    def describe() -> dict[str, Any]:
+        if not document:
+            document.update(openapi.document(app))
+        return document
+
+    app.openapi = describe  # type: ignore[method-assign]
+    return app
+
+
+@asynccontextmanager
+async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
+    """The keeper, the bots and the heartbeat, as long as the process runs."""
+    settings: Settings = app.state.settings
+    store = await asyncio.to_thread(Store.open, settings.store)
+    keeper = Keeper(store, Hub(asyncio.get_running_loop()))
+    house = House(settings, keeper, Doorkeeper(settings.limits))
+    app.state.house = house
+    keeper.start()
+    tasks = [asyncio.create_task(Bots(keeper).run()), asyncio.create_task(socket.beat(house))]
+    log.info("ready")
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        with suppress(asyncio.CancelledError):
+            await asyncio.gather(*tasks)
+        await asyncio.to_thread(keeper.stop)
+        store.close()
+        log.info("stopped")
+
+
+# Refusals
+
+
+def problem(status: int, code: str, text: str, headers: dict[str, str] | None = None) -> Response:
+    """A refusal as an answer."""
+    more = {"Cache-Control": "no-store"} | (headers or {})
+    if status in (429, 503):
+        more["Retry-After"] = "5"
+    if status == 401:
+        more["WWW-Authenticate"] = "Bearer"
+    data = msgspec.json.encode(Problem(code, text))
+    return Response(data, status, more, media_type="application/json")
+
+
+async def _refused(request: Request, error: Any) -> Response:
+    return problem(error.status, error.code, error.text)
+
+
+async def _not_possible(request: Request, error: Any) -> Response:
+    """What the engine refuses: a game that is not there."""
+    return problem(404 if isinstance(error, ct.UnknownGame) else 422, "not_possible", str(error))
+
+
+async def _not_valid(request: Request, error: Any) -> Response:
+    first = error.errors()[0]
+    return problem(400, "bad_request", f"{first['loc'][-1]}: {first['msg']}")
+
+
+async def _not_here(request: Request, error: Any) -> Response:
+    return problem(error.status_code, "not_possible", str(error.detail), dict(error.headers or {}))
+
+
+class Gate:
+    """Before every request: limits and origin. After it: headers, a count and a line in the log."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A request; sockets have a gate of their own."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        began, status = time.perf_counter(), 0
+        connection = HTTPConnection(scope)
+        house = house_of(connection)
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in _POLICY.items():
+                    headers[name] = value
+                headers["Content-Security-Policy"] = content_policy(connection)
+            await send(message)
+
+        try:
+            refusal = _at_the_gate(connection, house)
+            await (refusal or self._app)(scope, receive, answer)
+        except Exception:
+            log.exception("a request failed", extra={"method": scope["method"]})
+            if status:
+                raise  # too late for another answer
+            text = "Something went wrong here. Nothing was changed."
+            await problem(500, "internal", text)(scope, receive, answer)
+        route = getattr(scope.get("route"), "path", "")
+        method = scope["method"] if route else "other"
+        house.metrics.count(
+            "captain_requests_total", route=route, method=method, status=str(status)
+        )
+        told = {"method": method, "route": route, "status": status}
+        log.info("request", extra=told | {"ms": round((time.perf_counter() - began) * 1000, 1)})
+
+
+def _at_the_gate(connection: HTTPConnection, house: House) -> Response | None:
+    """Why a request is refused before anybody looks at it."""
+    if not house.doorkeeper.may_ask(address(connection, house.settings)):
+        return problem(429, "limit", "You ask for much in a short time. Try again in a moment.")
+    reads = connection.scope["method"] in ("GET", "HEAD")
+    if not reads and not is_from_here(connection, house.settings):
+        return problem(403, "origin", "Pages of another site may not ask for this.")
+    return None
+
+
+def content_policy(connection: HTTPConnection) -> str:
+    """What a page of ours may load: only what is here. Old browsers want sockets named."""
+    host = connection.headers.get("host", "")
+    sockets = f" ws://{host} wss://{host}" if _HOST.fullmatch(host) else ""
+    return _CONTENT + sockets

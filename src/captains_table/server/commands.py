@@ -1,0 +1,162 @@
+"""What a browser can do at a table over its socket. Each function is a job for the keeper.
+
+A command is carried out once, however often it arrives: its answer is stored with it. A refusal
+changes nothing and is not stored.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+import captains_table as ct
+from captains_table.server import frames
+from captains_table.server.hub import Connection, Send
+from captains_table.server.keeper import Desk, Refuse, tell_chat
+from captains_table.server.live import Live
+from captains_table.server.manage import manage
+from captains_table.server.messages import (
+    ChatLine,
+    Choose,
+    Done,
+    Explain,
+    Explained,
+    Hello,
+    Manage,
+    Refused,
+    Say,
+    Speak,
+    Undo,
+)
+from captains_table.server.seating import come_back, write
+from captains_table.server.tables import own_seat
+
+Command = Choose | Undo | Say | Manage
+
+
+def attach(desk: Desk, table_id: str, hello: Hello, send: Send) -> Connection:
+    """A browser looks at a table, from the seats that its tokens prove."""
+    live = desk.live(table_id)
+    mine = set()
+    for token in hello.tokens:
+        seat = own_seat(desk, token)
+        if seat.table_id != table_id:
+            raise Refuse(401, "token", "This seat is at another table.")
+        mine.add(seat.seat)
+    connection = Connection(table_id, sorted(mine), hello.lang, hello.since, send)
+    for seat_number in connection.mine:
+        come_back(desk, live, seat_number)
+    said = [
+        ChatLine(line.number, line.seat, line.name, line.text, line.at // frames.SECOND)
+        for line in desk.db.chat(table_id)
+    ]
+    live.chat_told = max([live.chat_told, *(line.number for line in said)])
+
+    def welcome() -> None:
+        desk.hub.add(connection)
+        desk.hub.show_one(live, connection, desk.now)
+        for line in said:
+            desk.hub.tell(connection, line)
+
+    desk.after.append(welcome)
+    return connection
+
+
+def detach(desk: Desk, connection: Connection) -> None:
+    """A browser is gone. A seat that nobody looks from any more is away."""
+    desk.hub.remove(connection)
+    gone = set(connection.mine) - desk.hub.seats_here(connection.table)
+    if gone and desk.db.table(connection.table):
+        live = desk.live(connection.table)
+        for seat in gone:
+            desk.set_seat(live, seat, away=desk.now)
+
+
+def carry_out(
+    desk: Desk, connection: Connection, message: Command | Explain | Speak
+) -> Done | Refused | Explained | None:
+    """Do what a browser asks for, and answer."""
+    live = desk.live(connection.table)
+    if isinstance(message, Speak):
+        connection.lang, connection.since = message.lang, 0
+        desk.after.append(lambda: desk.hub.show_one(live, connection, desk.now))
+        return None
+    if isinstance(message, Explain):
+        return explain(live, connection, message)
+    if message.seat not in connection.mine:
+        return Refused(message.command_id, "foreign", "That seat is not yours.")
+    key = f"{message.seat}:{message.command_id}"
+    if known := desk.db.answer(live.row.id, key):
+        return msgspec.convert(known, Done)
+    if isinstance(message, Choose | Undo) and message.expected_seq != live.row.seq:
+        return stale(desk, live, connection, message.command_id)
+    answer = _do(desk, live, connection, message)
+    if isinstance(answer, Done):
+        desk.db.keep_answer(live.row.id, key, msgspec.to_builtins(answer))
+    return answer
+
+
+def _do(desk: Desk, live: Live, connection: Connection, message: Command) -> Done | Refused:
+    try:
+        if isinstance(message, Choose):
+            choose(desk, live, message.seat, message.code)
+        elif isinstance(message, Undo):
+            write(desk, live, live.undo(message.seat, desk.now))
+        elif isinstance(message, Say):
+            say(desk, live, message)
+        else:
+            manage(desk, live, message)
+    except ct.IllegalChoice as error:
+        why = frames.refusal(error, connection.lang)
+        return Refused(message.command_id, "illegal", why.text, why)
+    except ct.CannotUndo as error:
+        return Refused(message.command_id, "cannot", error.text(connection.lang))
+    except Refuse as error:
+        return Refused(message.command_id, error.code, error.text)
+    return Done(message.command_id, live.row.seq)
+
+
+def stale(desk: Desk, live: Live, connection: Connection, command_id: str) -> Refused:
+    """The table has moved on; the browser is shown how it stands."""
+    desk.after.append(lambda: desk.hub.show_one(live, connection, desk.now))
+    return Refused(command_id, "stale", "The table has moved on.")
+
+
+def choose(desk: Desk, live: Live, seat: int, code: int) -> None:
+    """A seat's choice."""
+    if live.row.status != "playing":
+        raise Refuse(409, "cannot", "Nothing can be chosen at this table now.")
+    if live.row.turn != seat:
+        action = live.playing.game.verbs.action(code) if _is_code(live, code) else code
+        error = live.playing.explain(seat, action)
+        assert error is not None
+        raise error
+    _stop_the_clock(desk, live, seat)
+    write(desk, live, live.choose(code, desk.now))
+
+
+def _is_code(live: Live, code: int) -> bool:
+    return 0 <= code < live.playing.game.actions
+
+
+def _stop_the_clock(desk: Desk, live: Live, seat: int) -> None:
+    clock = live.seats[seat].clock
+    if clock is not None:
+        desk.set_seat(live, seat, clock=max(0, clock - (desk.now - live.row.touched)))
+
+
+def say(desk: Desk, live: Live, message: Say) -> None:
+    """Chat, as text."""
+    if live.row.settings["muted"]:
+        raise Refuse(403, "cannot", "The host has muted the chat.")
+    name = live.seats[message.seat].name
+    desk.db.say(live.row.id, message.seat, name, message.text, desk.now)
+    tell_chat(desk, live)
+    desk.db.notify(live.row.id, live.row.seq)
+
+
+def explain(live: Live, connection: Connection, message: Explain) -> Explained | Refused:
+    """Which rule forbids an action."""
+    if message.seat not in connection.mine or live.table is None:
+        return Refused("", "foreign", "That seat is not yours.")
+    error = live.table.explain(message.seat, message.action)
+    return Explained(frames.refusal(error, connection.lang) if error else None)

@@ -1,0 +1,84 @@
+"""The shelf: which games there are, and their rules, in the reader's language."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import groupby
+from pathlib import Path
+
+import captains_table as ct
+from captains_table.engine import words as engine_words
+from captains_table.engine.register import register
+from captains_table.engine.words import Words, words
+from captains_table.players import PLAYERS
+from captains_table.server.messages import GameInfo, OptionInfo, RuleChapter, RuleText
+
+STRENGTHS = tuple(sorted(PLAYERS, key=["random", "greedy"].index))  # weakest first
+_SHARED = Path(engine_words.__file__).parent / "words"
+
+
+@cache
+def all_games(lang: str) -> list[GameInfo]:
+    """Every game."""
+    return [_game(ct.game(name), lang) for name in ct.games()]
+
+
+@cache
+def rule_chapters(name: str, lang: str) -> list[RuleChapter]:
+    """The rules of a game as they follow each other, in our own words."""
+    rules = register(ct.game(name).folder).values()
+    return [
+        RuleChapter(
+            title=title,
+            rules=[
+                RuleText(rule.id, rule.text[lang], rule.section[lang], rule.is_ruling)
+                for rule in chapter
+            ],
+        )
+        for title, chapter in groupby(rules, key=lambda rule: rule.section[lang])
+    ]
+
+
+@cache
+def game_words(name: str, lang: str) -> str:
+    """The catalogue of a game: its own Fluent file, then the one that all games share."""
+    folders = (ct.game(name).folder, _SHARED)
+    return "\n".join((folder / f"{lang}.ftl").read_text(encoding="utf-8") for folder in folders)
+
+
+def _game(game: ct.Game, lang: str) -> GameInfo:
+    catalogue = words(game.folder, lang)
+    return GameInfo(
+        name=game.name,
+        title=catalogue.say("title"),
+        seats=list(game.seats),
+        minutes=int(catalogue.say("minutes")),
+        summary=catalogue.say("tagline"),
+        options=[_option(option, catalogue) for option in game.options],
+        players=list(STRENGTHS),
+        rules=game.rules,
+        secret=_is_secret(game),
+    )
+
+
+def _option(option: ct.Option, catalogue: Words) -> OptionInfo:
+    message = f"option-{option.name.replace('_', '-')}"
+    return OptionInfo(
+        name=option.name,
+        kind=option.kind,
+        values=list(option.values),
+        label=catalogue.say(message),
+        value_labels=[_value(option, value, message, catalogue) for value in option.values],
+    )
+
+
+def _value(option: ct.Option, value: object, message: str, catalogue: Words) -> str:
+    if option.kind == "seat" and type(value) is int:
+        return catalogue.say(f"{message}-seat", number=value + 1)
+    return catalogue.say(f"{message}-{str(value).lower().replace('_', '-')}")
+
+
+def _is_secret(game: ct.Game) -> bool:
+    """Whether some seat can see what others may not."""
+    zones = any(zone.seen_by not in ("", "everyone") for zone in game.declaration.zones)
+    return zones or any(number.seen_by == "owner" for number in game.declaration.numbers)

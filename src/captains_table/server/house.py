@@ -1,0 +1,76 @@
+"""What all requests of one process share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+
+from captains_table.engine.errors import TableError
+from captains_table.server.keeper import Keeper
+from captains_table.server.limits import Doorkeeper, Limits, address_of
+from captains_table.server.metrics import Metrics
+
+if TYPE_CHECKING:
+    from captains_table.server.socket import Line
+
+
+class BadAddress(TableError):
+    """A public address that is none."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a host decides."""
+
+    store: str
+    public_url: str = ""  # what browsers see, when a proxy stands in front
+    limits: Limits = field(default_factory=Limits)
+    push_key: str = ""  # the public half, where browsers may be pushed to
+
+    def __post_init__(self) -> None:
+        if self.public_url and not _origin(self.public_url):
+            raise BadAddress(f"public URL: {self.public_url!r} should look like https://HOST")
+
+
+@dataclass
+class House:
+    """The keeper, and who is connected."""
+
+    settings: Settings
+    keeper: Keeper
+    doorkeeper: Doorkeeper
+    metrics: Metrics = field(default_factory=Metrics)
+    lines: set[Line] = field(default_factory=set)
+
+
+def house_of(connection: HTTPConnection) -> House:
+    """The house of a request."""
+    house: House = connection.app.state.house
+    return house
+
+
+def address(connection: HTTPConnection, settings: Settings) -> str:
+    """Who asks, as far as limits are concerned."""
+    client = connection.client.host if connection.client else ""
+    forwarded = connection.headers.get("x-forwarded-for", "")
+    return address_of(client, forwarded, bool(settings.public_url))
+
+
+def is_from_here(connection: HTTPConnection, settings: Settings) -> bool:
+    """Whether a page of ours asks, or no page at all: programs name no origin."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    scheme = {"ws": "http", "wss": "https"}.get(connection.url.scheme, connection.url.scheme)
+    own = {f"{scheme}://{connection.headers.get('host', '')}".lower()}
+    return origin.lower() in own | {_origin(settings.public_url)} - {""}
+
+
+def _origin(url: str) -> str:
+    """The part of an address that says whose page it is."""
+    parts = urlsplit(url)
+    is_one = parts.scheme in ("http", "https") and parts.netloc and "@" not in parts.netloc
+    return f"{parts.scheme}://{parts.netloc}".lower() if is_one else ""

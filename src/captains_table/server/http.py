@@ -1,0 +1,220 @@
+"""Over HTTP: the shelf, tables, seats. Every refusal is a `Problem`."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+from fastapi import APIRouter, Path, Request
+from starlette.responses import Response
+
+from captains_table.server import tables
+from captains_table.server.decode import BadMessage, decode
+from captains_table.server.games_info import all_games, game_words, rule_chapters
+from captains_table.server.house import address, house_of
+from captains_table.server.keeper import Desk, Refuse
+from captains_table.server.messages import (
+    Frame,
+    GameInfo,
+    Health,
+    Join,
+    Lang,
+    MoveCode,
+    MyTables,
+    Opened,
+    OpenTable,
+    PushKey,
+    PushKeys,
+    RuleChapter,
+    Seated,
+    TableInfo,
+    UseCode,
+)
+from captains_table.server.metrics import CONTENT_TYPE
+from captains_table.server.openapi import described, json_of
+
+T = TypeVar("T", bound=msgspec.Struct)
+
+router = APIRouter(default_response_class=Response)
+
+GameName = Annotated[str, Path(pattern="^[a-z0-9-]{1,40}$")]
+TableId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,40}$")]
+Seq = Annotated[int, Path(ge=0, le=1_000_000)]
+
+_BEARER = re.compile(r"Bearer ([A-Za-z0-9_-]{16,64})", re.IGNORECASE)
+_BOOK = {"Cache-Control": "public, max-age=300"}
+_FINISHED = {"Cache-Control": "public, max-age=86400"}
+_HEALTHY_SECONDS = 5
+_TEXT = {"text/plain": {"schema": {"type": "string"}}}
+_LOG = {"application/json": {"schema": {"type": "object"}}}
+
+
+def told(message: Any, headers: dict[str, str] | None = None) -> Response:
+    """A message as an answer; what nobody said otherwise of, nobody keeps."""
+    return Response(
+        msgspec.json.encode(message),
+        headers={"Cache-Control": "no-store"} | (headers or {}),
+        media_type="application/json",
+    )
+
+
+async def body_of(request: Request, kind: type[T]) -> T:
+    """The body of a request, as such a message."""
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise Refuse(415, "not_json", "Send JSON (Content-Type: application/json).")
+    most, data = house_of(request).settings.limits.body_bytes, bytearray()
+    async for part in request.stream():
+        data += part
+        if len(data) > most:
+            raise Refuse(413, "too_long", f"That is too long: {most} bytes are the most.")
+    try:
+        return decode(msgspec.json.Decoder(kind), bytes(data))
+    except BadMessage as bad:
+        raise Refuse(400, "bad_message", str(bad)) from None
+
+
+def token_of(request: Request) -> str:
+    """The seat token in the header, the only place for it."""
+    found = _BEARER.fullmatch(request.headers.get("authorization", ""))
+    if found is None:
+        raise Refuse(401, "no_token", "Send the token of your seat: Authorization: Bearer TOKEN.")
+    return found[1]
+
+
+# The shelf
+
+
+@router.get("/api/games", **described(json_of(list[GameInfo])))
+async def get_games(lang: Lang = "en") -> Response:
+    """The games on the shelf."""
+    return told(all_games(lang), _BOOK)
+
+
+@router.get("/api/games/{game}/rules", **described(json_of(list[RuleChapter])))
+async def get_rules(game: GameName, lang: Lang = "en") -> Response:
+    """The rules of a game in our own words, rulings marked."""
+    return told(rule_chapters(game, lang), _BOOK)
+
+
+@router.get("/api/games/{game}/words", **described(_TEXT))
+async def get_words(game: GameName, lang: Lang = "en") -> Response:
+    """The words of a game: its Fluent file, then the one that all games share."""
+    return Response(game_words(game, lang), headers=_BOOK, media_type="text/plain")
+
+
+# Tables
+
+
+@router.post("/api/tables", **described(json_of(Opened), body=OpenTable))
+async def post_table(request: Request) -> Response:
+    """Put up a table and sit down at it."""
+    asked = await body_of(request, OpenTable)
+    house = house_of(request)
+    if not house.doorkeeper.may_open_table(address(request, house.settings)):
+        raise Refuse(429, "limit", "You put up many tables in a short time. Try again later.")
+    return told(await house.keeper.ask(tables.open_table, asked))
+
+
+@router.get("/api/tables", **described(json_of(list[TableInfo])))
+async def get_tables(request: Request) -> Response:
+    """The lobby: listed tables that wait or play."""
+    return told(await house_of(request).keeper.ask(tables.lobby))
+
+
+@router.post("/api/tables/mine", **described(json_of(list[TableInfo]), body=MyTables))
+async def post_my_tables(request: Request) -> Response:
+    """The tables of these seats."""
+    asked = await body_of(request, MyTables)
+    return told(await house_of(request).keeper.ask(tables.my_tables, asked.tokens))
+
+
+@router.get("/api/tables/{table_id}", **described(json_of(TableInfo)))
+async def get_table(request: Request, table_id: TableId) -> Response:
+    """What everybody may know of a table."""
+    return told(await house_of(request).keeper.ask(tables.table_info, table_id))
+
+
+@router.post("/api/tables/{table_id}/join", **described(json_of(Seated), body=Join))
+async def post_join(request: Request, table_id: TableId) -> Response:
+    """Sit down; in a rematch with the token of the game before, on the seat that is kept."""
+    asked = await body_of(request, Join)
+    before = token_of(request) if "authorization" in request.headers else None
+    return told(await house_of(request).keeper.ask(tables.join, table_id, asked, before))
+
+
+@router.get("/api/tables/{table_id}/log", **described(_LOG))
+async def get_log(request: Request, table_id: TableId) -> Response:
+    """The log of a finished game, as a file."""
+    log = await house_of(request).keeper.ask(tables.finished_log, table_id)
+    name = {"Content-Disposition": f'attachment; filename="captains-table-{table_id}.json"'}
+    return told(log, _FINISHED | name)
+
+
+@router.get("/api/tables/{table_id}/moments/{seq}", **described(json_of(Frame)))
+async def get_moment(request: Request, table_id: TableId, seq: Seq, lang: Lang = "en") -> Response:
+    """A finished game as it was after an entry, everything open."""
+    frame = await house_of(request).keeper.ask(tables.moment, table_id, seq, lang)
+    return told(frame, _FINISHED)
+
+
+# Seats
+
+
+@router.post("/api/code", **described(json_of(MoveCode), bearer=True))
+async def post_code(request: Request) -> Response:
+    """A code that moves the seat to another device."""
+    return told(await house_of(request).keeper.ask(tables.move_code, token_of(request)))
+
+
+@router.post("/api/code/use", **described(json_of(Seated), body=UseCode))
+async def post_use_code(request: Request) -> Response:
+    """Take a seat over with its code."""
+    asked = await body_of(request, UseCode)
+    return told(await house_of(request).keeper.ask(tables.use_code, asked.code))
+
+
+@router.get("/api/push/key", **described(json_of(PushKey)))
+async def get_push_key(request: Request) -> Response:
+    """The key that a browser needs before it can be pushed to."""
+    return told(PushKey(house_of(request).settings.push_key))
+
+
+@router.post("/api/push", **described({}, body=PushKeys, bearer=True))
+async def post_push(request: Request) -> Response:
+    """Tell this browser when it is the seat's turn."""
+    token = token_of(request)
+    asked = await body_of(request, PushKeys)
+    if not house_of(request).settings.push_key:
+        raise Refuse(404, "no_push", "This server sends no push messages.")
+    await house_of(request).keeper.ask(tables.subscribe, token, asked)
+    return Response()
+
+
+# For the host
+
+
+@router.get("/api/health", **described(json_of(Health)))
+async def get_health(request: Request) -> Response:
+    """Whether the keeper and the store answer."""
+
+    def nothing(desk: Desk) -> None:
+        """A whole round, commit included."""
+
+    try:
+        await asyncio.wait_for(house_of(request).keeper.ask(nothing), _HEALTHY_SECONDS)
+    except TimeoutError:
+        raise Refuse(503, "store", "The store does not answer.") from None
+    return told(Health("ok"))
+
+
+@router.get("/metrics", **described(_TEXT))
+async def get_metrics(request: Request) -> Response:
+    """Counters of this process, as Prometheus reads them."""
+    house = house_of(request)
+    gauges = {
+        "captain_connections": len(house.lines),
+        "captain_tables_in_memory": house.keeper.tables_in_memory(),
+    }
+    return Response(house.metrics.text(gauges), headers={"Content-Type": CONTENT_TYPE})

@@ -1,0 +1,111 @@
+"""The open connections of this process, by table. Only the keeper's thread touches them; what is to
+be sent goes over to the event loop."""
+
+from __future__ import annotations
+
+from asyncio import AbstractEventLoop
+from collections import defaultdict
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from captains_table.server.frames import encode, frame
+from captains_table.server.live import Live
+from captains_table.server.messages import Farewell, ToBrowser
+
+Send = Callable[[bytes], None]
+
+
+@dataclass(eq=False)
+class Connection:
+    """A browser that looks at a table: as a spectator, from a seat, or from several seats whose
+    people share it."""
+
+    table: str
+    mine: list[int]
+    lang: str
+    since: int  # the last entry that it was told of
+    send: Send  # to be called on the event loop
+
+    def seat(self, live: Live) -> int | None:
+        """Whose view it gets: of seats that share a device, the one that must choose."""
+        if not self.mine:
+            return None
+        return live.row.turn if live.row.turn in self.mine else self.mine[0]
+
+
+class Hub:
+    """Who is to be told of what."""
+
+    def __init__(self, loop: AbstractEventLoop) -> None:
+        self.loop = loop
+        self._outbox: list[tuple[Send, bytes]] = []
+        self._by_table: defaultdict[str, set[Connection]] = defaultdict(set)
+
+    def add(self, connection: Connection) -> None:
+        """From now on it is told of its table."""
+        self._by_table[connection.table].add(connection)
+
+    def remove(self, connection: Connection) -> None:
+        """It is gone."""
+        self._by_table[connection.table].discard(connection)
+        if not self._by_table[connection.table]:
+            del self._by_table[connection.table]
+
+    def connections(self, table: str) -> list[Connection]:
+        """Those that look at a table."""
+        return list(self._by_table.get(table, ()))
+
+    def tables(self) -> list[str]:
+        """The tables that somebody looks at."""
+        return list(self._by_table)
+
+    def seats_here(self, table: str) -> set[int]:
+        """The seats that somebody looks from."""
+        return {seat for connection in self.connections(table) for seat in connection.mine}
+
+    def unseat(self, table: str, seat: int, code: str) -> None:
+        """Whoever looks from that seat must go: it belongs to somebody else now."""
+        for connection in self.connections(table):
+            if seat in connection.mine:
+                self.tell(connection, Farewell(code, "This seat is not yours any more."))
+                self.remove(connection)
+
+    def close(self, table: str) -> None:
+        """The table is gone."""
+        for connection in self.connections(table):
+            self.tell(connection, Farewell("closed", "This table is no longer kept."))
+            self.remove(connection)
+
+    def show(self, live: Live, now: int) -> None:
+        """The table as it is now, to everybody who looks at it."""
+        for connection in self.connections(live.row.id):
+            self.show_one(live, connection, now)
+
+    def show_one(self, live: Live, connection: Connection, now: int) -> None:
+        """The table as it is now, to one of them."""
+        seat = connection.seat(live)
+        # A device that changes seats is told everything anew: each seat was told its own.
+        since = connection.since if len(connection.mine) < 2 else 0
+        shown = frame(live, seat, connection.mine, connection.lang, since, now)
+        connection.since = shown.seq
+        self.tell(connection, shown)
+
+    def tell(self, connection: Connection, message: ToBrowser) -> None:
+        """A message to one of them, with the next `flush`."""
+        self._outbox.append((connection.send, encode(message)))
+
+    def flush(self, afterwards: Callable[[], None]) -> None:
+        """Hand everything over to the event loop, and what is to be done there after it."""
+        outbox, self._outbox = self._outbox, []
+        self.loop.call_soon_threadsafe(_deliver, outbox, afterwards)
+
+    def tell_all(self, table: str, message: ToBrowser) -> None:
+        """A message to everybody at a table."""
+        for connection in self.connections(table):
+            self.tell(connection, message)
+
+
+def _deliver(outbox: list[tuple[Send, bytes]], afterwards: Callable[[], None]) -> None:
+    for send, data in outbox:
+        send(data)
+    afterwards()

@@ -1,0 +1,161 @@
+"""What concerns a table and not its game: who sits there, who may stay, when it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from secrets import token_urlsafe
+
+import captains_table as ct
+from captains_table.server.keeper import Desk, Refuse
+from captains_table.server.live import Live
+from captains_table.server.messages import Manage
+from captains_table.server.seating import begin, begin_when_full, close, come_back, stand_in
+from captains_table.server.tables import put_up
+
+AWAY_MS = 30_000  # after that the others may go on without somebody
+
+
+def manage(desk: Desk, live: Live, asked: Manage) -> None:
+    """Do it, or Refuse."""
+    if asked.do in HOSTS_ONLY and asked.seat != live.row.host:
+        raise Refuse(403, "cannot", "Only the host of the table can do that.")
+    DOINGS[asked.do](desk, live, asked)
+
+
+def _other(live: Live, asked: Manage) -> int:
+    if asked.other is None or not 0 <= asked.other < live.row.seats:
+        raise Refuse(422, "cannot", "other: which seat?")
+    return asked.other
+
+
+def _waiting(live: Live) -> bool:
+    return live.row.status == "waiting"
+
+
+def _begin(desk: Desk, live: Live, asked: Manage) -> None:
+    begin(desk, live)
+
+
+def _bot(desk: Desk, live: Live, asked: Manage) -> None:
+    """A bot takes an open seat."""
+    seat = _other(live, asked)
+    if not _waiting(live) or live.seats[seat].kind != "open":
+        raise Refuse(409, "cannot", "That seat is taken.")
+    try:
+        ct.player(asked.strength, seed=0)
+    except ct.UnknownPlayer as error:
+        raise Refuse(422, "cannot", str(error)) from None
+    desk.set_seat(live, seat, kind="bot", strength=asked.strength, name="")
+    begin_when_full(desk, live)
+
+
+def _empty(desk: Desk, live: Live, asked: Manage) -> None:
+    """Remove somebody: before the game the seat is open again, in the game a bot takes it."""
+    seat = _other(live, asked)
+    if seat == live.row.host or live.seats[seat].kind == "open":
+        raise Refuse(409, "cannot", "That seat cannot be emptied.")
+    if _waiting(live):
+        desk.set_seat(live, seat, kind="open", name="", strength="", token_hash=None)
+    else:
+        stand_in(desk, live, seat, kind="bot", strength="greedy", token_hash=None)
+    desk.after.append(lambda: desk.hub.unseat(live.row.id, seat, "removed"))
+
+
+def _close(desk: Desk, live: Live, asked: Manage) -> None:
+    if live.row.status not in ("waiting", "playing", "frozen"):
+        raise Refuse(409, "cannot", "The table is closed already.")
+    close(desk, live, "host")
+
+
+def _mute(desk: Desk, live: Live, asked: Manage) -> None:
+    desk.update(live, settings={**live.row.settings, "muted": asked.do == "mute"})
+
+
+def _stand_up(desk: Desk, live: Live, asked: Manage) -> None:
+    """Leave. In the game a bot goes on for you, and you can come back."""
+    if live.row.status == "playing":
+        stand_in(desk, live, asked.seat, away=desk.now)
+    elif _waiting(live):
+        desk.set_seat(live, asked.seat, kind="open", name="", token_hash=None)
+        people = [seat.seat for seat in live.seats if seat.kind == "person"]
+        if not people:
+            close(desk, live, "left")
+        elif asked.seat == live.row.host:
+            desk.update(live, host=people[0])
+
+
+def _absent(desk: Desk, live: Live, asked: Manage) -> int:
+    """The seat of somebody who has been away for long enough."""
+    seat = _other(live, asked)
+    away = live.seats[seat].away
+    if live.row.status != "playing" or away is None or live.seats[seat].stand_in:
+        raise Refuse(409, "cannot", "Nobody is missing there.")
+    if desk.now - away < AWAY_MS:
+        raise Refuse(409, "cannot", "Give them a moment to come back.")
+    return seat
+
+
+def _wait(desk: Desk, live: Live, asked: Manage) -> None:
+    desk.set_seat(live, _absent(desk, live, asked), away=desk.now)
+
+
+def _stand_in(desk: Desk, live: Live, asked: Manage) -> None:
+    stand_in(desk, live, _absent(desk, live, asked))
+
+
+def _end(desk: Desk, live: Live, asked: Manage) -> None:
+    """End the game without a result: the host, or anybody when the host is the one who left."""
+    gone = _absent(desk, live, asked)
+    if live.row.host not in (asked.seat, gone):
+        raise Refuse(403, "cannot", "Only the host can end the game.")
+    close(desk, live, "left")
+
+
+def _come_back(desk: Desk, live: Live, asked: Manage) -> None:
+    come_back(desk, live, asked.seat)
+
+
+def _rematch(desk: Desk, live: Live, asked: Manage) -> None:
+    """The same people, once more: their seats are kept for them. There is one rematch of a game,
+    whoever asks first."""
+    if live.row.status != "over":
+        raise Refuse(409, "cannot", "The game is not over yet.")
+    if live.row.rematch:
+        return
+    table_id = token_urlsafe(9)
+    seats = []
+    for seat in live.seats:
+        fresh = replace(seat, table_id=table_id, token_hash=None, away=None, clock=None, push=None)
+        kind = "open" if seat.kind == "person" else "bot"
+        seats.append(replace(fresh, kind=kind, stand_in=False, nonce=""))
+    game = ct.game(live.row.game)
+    settings, options = live.row.settings, _other_begins(live)
+    put_up(desk, table_id, game, options, settings, live.row.host, seats)
+    desk.update(live, rematch=table_id)
+
+
+def _other_begins(live: Live) -> dict[str, object]:
+    """At a table for two the other one begins this time."""
+    view = live.playing.view(None)
+    declared = {option.name for option in live.playing.game.options}
+    if live.row.seats == 2 and "first_player" in declared and view.get("first") is not None:
+        return {**live.row.options, "first_player": 1 - view["first"]}
+    return live.row.options
+
+
+HOSTS_ONLY = {"begin", "bot", "empty", "close", "mute", "unmute"}
+DOINGS: dict[str, Callable[[Desk, Live, Manage], None]] = {
+    "begin": _begin,
+    "bot": _bot,
+    "empty": _empty,
+    "close": _close,
+    "mute": _mute,
+    "unmute": _mute,
+    "stand_up": _stand_up,
+    "wait": _wait,
+    "stand_in": _stand_in,
+    "end": _end,
+    "come_back": _come_back,
+    "rematch": _rematch,
+}

@@ -1,0 +1,373 @@
+"""Everything that crosses the wire, typed once.
+
+The OpenAPI document and the client's TypeScript types are made from these classes. What a browser
+sends derives from `Asked`, what it is sent from `Told`; both are strict: a field too many or of the
+wrong type is refused by name.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$")]
+ChatText = Annotated[str, Meta(min_length=1, max_length=300)]
+CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Token = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Nonce = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
+Lang = Literal["en", "fr"]
+Pace = Literal["live", "leisure"]
+Status = Literal["waiting", "playing", "over", "frozen", "closed"]
+SeatKind = Literal["open", "person", "bot"]
+
+
+class Asked(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What a browser sends."""
+
+
+class Told(Struct):
+    """What a browser is sent."""
+
+
+# Over HTTP
+
+
+class OptionInfo(Told):
+    """A choice that a table can make before it begins."""
+
+    name: str
+    kind: str
+    values: list[Any]
+    label: str
+    value_labels: list[str]
+
+
+class GameInfo(Told):
+    """A game on the shelf."""
+
+    name: str
+    title: str
+    seats: list[int]
+    minutes: int
+    summary: str
+    options: list[OptionInfo]
+    players: list[str]  # the strengths of bots, weakest first
+    rules: str  # their version
+    secret: bool  # whether people who share a device need a curtain
+
+
+class RuleText(Told):
+    """A rule in our own words, or a ruling where the rulebook is silent."""
+
+    id: str
+    text: str
+    citation: str
+    ruling: bool
+
+
+class RuleChapter(Told):
+    """Rules that belong together."""
+
+    title: str
+    rules: list[RuleText]
+
+
+class OpenTable(Asked):
+    """Put up a table. `bots` names a strength for each seat that a bot takes, null for the others;
+    the host sits in the first of those. With `hot_seat`, all other seats are the host's too."""
+
+    game: str
+    seats: int
+    name: Name
+    lang: Lang = "en"
+    bots: list[str | None] = []
+    options: dict[str, Any] = {}
+    listed: bool = False
+    pace: Pace = "live"
+    minutes: Annotated[int, Meta(ge=0, le=600)] = 0  # of thinking for each seat; 0: no clock
+    hot_seat: bool = False
+    begin: bool = False  # begin at once: open seats are given to bots
+    nonce: Nonce = ""
+
+
+class Join(Asked):
+    """Sit down. Without a seat: the first that is open."""
+
+    name: Name
+    seat: int | None = None
+    nonce: Nonce = ""
+
+
+class Seated(Told):
+    """A seat is yours. The token proves it and is shown once."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class Opened(Told):
+    """A table is up, and these seats at it are yours."""
+
+    table: str
+    seats: list[Seated]
+
+
+class MoveCode(Told):
+    """What moves a seat to another device."""
+
+    code: str
+    seconds: int  # how long it is valid
+
+
+class UseCode(Asked):
+    """Take the seat over on this device; the old token ends."""
+
+    code: Token
+
+
+class SeatInfo(Told):
+    """Who sits where."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    strength: str = ""  # of a bot
+    here: bool = False  # has an open connection
+    away: int = 0  # seconds since the last one was lost
+    clock: int = -1  # seconds left, where there is a clock
+    stand_in: bool = False  # a bot plays for somebody who left
+
+
+class TableInfo(Told):
+    """What everybody may know of a table without sitting at it."""
+
+    id: str
+    game: str
+    rules: str
+    status: Status
+    seats: list[SeatInfo]
+    host: int
+    options: dict[str, Any]
+    listed: bool
+    pace: Pace
+    minutes: int
+    hot_seat: bool
+    created: int  # seconds since 1970
+    expires: int
+    muted: bool  # the chat
+    commitment: str  # SHA-256 of the seed
+    seed: str = ""  # when the game is over
+    nonces: list[str] = []
+    reason: str = ""  # why it is frozen or closed: a message name
+    rematch: str = ""  # the table that follows this one
+
+
+class Problem(Told):
+    """Why a request was refused, for people (`text`) and for programs (`code`)."""
+
+    code: str
+    text: str
+
+
+class PushKeys(Asked):
+    """Where a browser wants to be told that it is its turn."""
+
+    endpoint: Annotated[str, Meta(max_length=1000, pattern="^https://")]
+    p256dh: Annotated[str, Meta(max_length=200)]
+    auth: Annotated[str, Meta(max_length=100)]
+
+
+class PushKey(Told):
+    """The server's public key for Web Push; empty where the host has set none."""
+
+    key: str
+
+
+class MyTables(Asked):
+    """Which tables are these tokens for?"""
+
+    tokens: Annotated[list[Token], Meta(max_length=50)]
+
+
+class Health(Told):
+    """How the server is."""
+
+    status: Literal["ok"]
+
+
+# Over the socket: from the browser
+
+
+class Hello(Asked, tag="hello"):
+    """The first message. Without tokens: as a spectator. Who shares a device has several."""
+
+    tokens: Annotated[list[Token], Meta(max_length=6)] = []
+    lang: Lang = "en"
+    since: int = 0  # the last seq whose log is known here
+
+
+class Choose(Asked, tag="choose"):
+    """Make a choice, by its code."""
+
+    command_id: CommandId
+    expected_seq: int
+    seat: int
+    code: int
+
+
+class Undo(Asked, tag="undo"):
+    """Take the last choice back."""
+
+    command_id: CommandId
+    expected_seq: int
+    seat: int
+
+
+class Explain(Asked, tag="explain"):
+    """Which rule forbids this action?"""
+
+    seat: int
+    action: dict[str, Any]
+
+
+class Say(Asked, tag="say"):
+    """Chat."""
+
+    command_id: CommandId
+    seat: int
+    text: ChatText
+
+
+class Manage(Asked, tag="manage"):
+    """Something about the table, not the game: begin, seat a bot, empty a seat, close, mute the
+    chat (these for the host), stand up, ask for a rematch; when somebody left: wait on, let a bot
+    play for them, or end the game; come back."""
+
+    command_id: CommandId
+    seat: int
+    do: Literal[
+        "begin",
+        "bot",
+        "empty",
+        "close",
+        "mute",
+        "unmute",
+        "stand_up",
+        "rematch",
+        "wait",
+        "stand_in",
+        "end",
+        "come_back",
+    ]
+    other: int | None = None  # the seat concerned
+    strength: str = "greedy"
+
+
+class Speak(Asked, tag="speak"):
+    """From now on in this language."""
+
+    lang: Lang
+
+
+FromBrowser = Hello | Choose | Undo | Explain | Say | Manage | Speak
+
+
+# Over the socket: to the browser
+
+
+class LogLine(Told):
+    """Something that happened, as this seat was told."""
+
+    seq: int
+    event: dict[str, Any]
+    text: str
+
+
+class Chosen(Told):
+    """One of the things that may be done now."""
+
+    index: int
+    code: int
+    action: dict[str, Any]
+    label: str
+
+
+class Refusal(Told):
+    """Which rule forbids something."""
+
+    rule: str
+    citation: str
+    text: str
+
+
+class Result(Told):
+    """How a game ended."""
+
+    scores: list[int]
+    winners: list[int]
+    ranking: list[list[int]]
+    breakdown: list[dict[str, Any]]
+
+
+class ChatLine(Told, tag="chat"):
+    """Somebody said something."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class Frame(Told, tag="frame"):
+    """The whole table as one seat sees it. `log` holds what happened after the `since` of Hello or
+    the last frame on this connection."""
+
+    table: TableInfo
+    seat: int | None  # whose view this is; None: a spectator's
+    mine: list[int]  # the seats of this connection
+    seq: int
+    view: dict[str, Any]
+    names: list[str]  # of the seats in the game's own words
+    prompt: str
+    choices: list[Chosen]
+    undo: bool  # whether this seat can take its last choice back
+    since: int
+    log: list[LogLine]
+    result: Result | None
+    notices: list[str]
+
+
+class Done(Told, tag="done"):
+    """A command was carried out, and will not be forgotten."""
+
+    command_id: str
+    seq: int
+
+
+class Refused(Told, tag="refused"):
+    """A command had no effect. `code` says what kind of reason it is: illegal, stale, foreign,
+    limit, cannot. After `stale` a fresh frame follows."""
+
+    command_id: str
+    code: str
+    text: str
+    refusal: Refusal | None = None
+
+
+class Explained(Told, tag="explained"):
+    """The answer to `Explain`: None where the action is allowed."""
+
+    refusal: Refusal | None
+
+
+class Farewell(Told, tag="farewell"):
+    """The server ends this connection: too_slow, too_much, replaced, closed, bad_message."""
+
+    code: str
+    text: str
+
+
+ToBrowser = Frame | Done | Refused | Explained | ChatLine | Farewell

@@ -1,0 +1,73 @@
+"""The client: the files of its build, held in memory, and its first page for its own addresses."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+_SERVER = Path(__file__).parent
+_HASHED = "assets/"  # whose names change with their content
+_PACKED = {".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".txt", ".map"}
+_NOT_BUILT = "The browser client is not built yet (web/dist). Build it, then start again.\n"
+
+
+@dataclass(frozen=True)
+class _File:
+    data: bytes
+    packed: bytes | None
+    media_type: str
+    etag: str
+
+
+def client_folder() -> Path | None:
+    """Where the built client is: in the package, or in the checkout."""
+    for folder in (_SERVER / "client", _SERVER.parents[2] / "web" / "dist"):
+        if (folder / "index.html").is_file():
+            return folder
+    return None
+
+
+class Pages:
+    """The files of a folder. Only what was there at the start can be asked for."""
+
+    def __init__(self, folder: Path | None) -> None:
+        files = [file for file in folder.rglob("*") if file.is_file()] if folder else []
+        self._files = {file.relative_to(folder or "").as_posix(): _read(file) for file in files}
+
+    def answer(self, request: Request, path: str) -> Response | None:
+        """A file, or the first page; None where there is neither."""
+        file = self._files.get(path)
+        if file is None and "." not in path.rpartition("/")[2]:
+            path, file = "index.html", self._files.get("index.html")
+            if file is None:
+                return PlainTextResponse(_NOT_BUILT, 503)
+        if file is None:
+            return None
+        headers = {
+            "Cache-Control": "public, max-age=31536000, immutable"
+            if path.startswith(_HASHED)
+            else "no-cache",
+            "ETag": file.etag,
+            "Vary": "Accept-Encoding",
+        }
+        if request.headers.get("if-none-match") == file.etag:
+            return Response(status_code=304, headers=headers)
+        if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+            return Response(file.packed, headers=headers, media_type=file.media_type)
+        return Response(file.data, headers=headers, media_type=file.media_type)
+
+
+def _read(file: Path) -> _File:
+    data = file.read_bytes()
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    if file.suffix == ".webmanifest":
+        kind = "application/manifest+json"
+    packed = gzip.compress(data, mtime=0) if file.suffix in _PACKED else None
+    return _File(data, packed, kind, f'"{sha256(data).hexdigest()[:24]}"')

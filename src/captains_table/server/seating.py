@@ -1,0 +1,112 @@
+"""How a game goes on around its choices: it begins, the turn passes, a bot is due, it ends."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from secrets import token_urlsafe
+from typing import Any
+
+from captains_table.server.keeper import Desk, Refuse
+from captains_table.server.live import Live
+from captains_table.server.store.rows import EntryRow
+
+DAY = 86_400_000
+EXPIRES = {"waiting": DAY, "live": 7 * DAY, "leisure": 60 * DAY, "ended": 90 * DAY}  # milliseconds
+BOT_DELAY = {"live": 900, "leisure": 300}  # the same whatever the bot holds
+STAND_IN = "greedy"
+
+
+def new_token() -> str:
+    """What proves that a seat is yours."""
+    return token_urlsafe(24)
+
+
+def hashed(token: str) -> str:
+    """What the store keeps of a token or a code."""
+    return sha256(token.encode()).hexdigest()
+
+
+def begin(desk: Desk, live: Live) -> None:
+    """Set the game up; bots take the seats that are still open."""
+    if live.row.status != "waiting":
+        raise Refuse(409, "begun", "The game has begun already.")
+    for seat in live.seats:
+        if seat.kind == "open":
+            desk.set_seat(live, seat.seat, kind="bot", strength=STAND_IN, name="")
+    minutes = live.row.settings["minutes"]
+    for seat in live.seats:
+        if minutes and seat.kind == "person":
+            desk.set_seat(live, seat.seat, clock=minutes * 60_000)
+    desk.update(live, status="playing", nonces=[seat.nonce for seat in live.seats])
+    write(desk, live, live.begin(desk.now))
+
+
+def begin_when_full(desk: Desk, live: Live) -> None:
+    """Nobody is waited for any more."""
+    if live.row.status == "waiting" and all(seat.kind != "open" for seat in live.seats):
+        begin(desk, live)
+
+
+def write(desk: Desk, live: Live, entry: EntryRow) -> None:
+    """Store an entry, and pass the turn on."""
+    decision = live.playing.decision
+    if decision is None:
+        desk.append(
+            live,
+            entry,
+            status="over",
+            turn=None,
+            bot_due=None,
+            expires=desk.now + EXPIRES["ended"],
+        )
+        return
+    desk.append(
+        live,
+        entry,
+        turn=decision.seat,
+        bot_due=due(desk, live, decision.seat),
+        claimed=0,
+        expires=desk.now + EXPIRES[live.row.settings["pace"]],
+    )
+
+
+def due(desk: Desk, live: Live, turn: int) -> int | None:
+    """When somebody else acts for the seat whose turn it is: a bot, or when its time is up."""
+    seat = live.seats[turn]
+    if plays_itself(live, turn):
+        return desk.now + BOT_DELAY[live.row.settings["pace"]]
+    return None if seat.clock is None else desk.now + seat.clock
+
+
+def plays_itself(live: Live, seat: int) -> bool:
+    """Whether a bot plays that seat, as its own or for somebody who left."""
+    return live.seats[seat].kind == "bot" or live.seats[seat].stand_in
+
+
+def stand_in(desk: Desk, live: Live, seat: int, **columns: Any) -> None:
+    """A bot plays for somebody who left, until they come back."""
+    desk.set_seat(live, seat, stand_in=True, **columns)
+    if live.row.turn == seat:
+        desk.update(live, bot_due=due(desk, live, seat), claimed=0)
+
+
+def come_back(desk: Desk, live: Live, seat: int) -> None:
+    """Somebody is there (again)."""
+    row = live.seats[seat]
+    timed_out = row.clock == 0
+    if row.away is not None or (row.stand_in and not timed_out):
+        desk.set_seat(live, seat, away=None, stand_in=timed_out and row.stand_in)
+        if live.row.turn == seat and live.row.status == "playing":
+            desk.update(live, bot_due=due(desk, live, seat), claimed=0)
+
+
+def close(desk: Desk, live: Live, reason: str) -> None:
+    """The table is cleared."""
+    desk.update(
+        live,
+        status="closed",
+        reason=reason,
+        turn=None,
+        bot_due=None,
+        expires=desk.now + EXPIRES["ended"],
+    )

@@ -1,0 +1,222 @@
+"""What can be asked of the store inside one transaction."""
+
+from __future__ import annotations
+
+from contextlib import AbstractContextManager
+from typing import Any
+
+from sqlalchemy import Connection, Select, delete, func, select, update
+from sqlalchemy import Table as SqlTable
+from sqlalchemy.dialects import postgresql, sqlite
+
+from captains_table.server.store.rows import (
+    ChatRow,
+    CodeRow,
+    EntryRow,
+    SeatRow,
+    SnapshotRow,
+    TableRow,
+)
+from captains_table.server.store.schema import (
+    chat,
+    codes,
+    commands,
+    entries,
+    seats,
+    snapshots,
+    tables,
+)
+
+CHANNEL = "captain"  # of PostgreSQL's LISTEN and NOTIFY
+OPEN = ("waiting", "playing")
+
+
+class Taken(Exception):
+    """Another row has this key already; nothing was written, and the transaction can go on."""
+
+
+class Db:
+    """One transaction; `Store.transaction` hands it out."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self._is_postgres = connection.dialect.name == "postgresql"
+
+    def savepoint(self) -> AbstractContextManager[Any]:
+        """`with db.savepoint():` an exception inside undoes what was done inside, no more."""
+        return self._connection.begin_nested()
+
+    # Tables
+
+    def new_table(self, row: TableRow) -> None:
+        """Keep a new table; `Taken` where its id is."""
+        self._insert(tables, vars(row))
+
+    def table(self, id: str, lock: bool = False) -> TableRow | None:
+        """A table. With `lock`, other workers that ask so wait until this transaction ends; who
+        locks several locks them in the order of their ids."""
+        query = select(tables).where(tables.c.id == id)
+        row = self._connection.execute(query.with_for_update() if lock else query).one_or_none()
+        return TableRow(**row._mapping) if row else None
+
+    def update_table(self, id: str, **columns: Any) -> None:
+        """Change columns of a table."""
+        self._connection.execute(update(tables).where(tables.c.id == id).values(**columns))
+
+    def drop_table(self, id: str) -> None:
+        """Forget a table and everything that belongs to it."""
+        self._connection.execute(delete(tables).where(tables.c.id == id))
+
+    def listed(self, now: int, limit: int) -> list[TableRow]:
+        """Open tables whose settings say `"listed": true`: waiting ones first, then the newest."""
+        query = (
+            select(tables)
+            .where(tables.c.status.in_(OPEN), tables.c.expires > now)
+            .where(tables.c.settings["listed"].as_boolean())
+            .order_by((tables.c.status == "waiting").desc(), tables.c.created.desc(), tables.c.id)
+            .limit(limit)
+        )
+        return [TableRow(**row._mapping) for row in self._connection.execute(query)]
+
+    def due_bots(self, now: int, until: int, limit: int) -> list[str]:
+        """Claim tables whose bot is due, until the moment given: no other worker gets them before.
+        One that another transaction has locked is passed over."""
+        query = (
+            select(tables.c.id)
+            .where(tables.c.bot_due <= now, tables.c.claimed < now)
+            .order_by(tables.c.bot_due, tables.c.id)
+            .limit(limit)
+            .with_for_update(skip_locked=True)
+        )
+        ids = self._ids(query)
+        self._connection.execute(update(tables).where(tables.c.id.in_(ids)).values(claimed=until))
+        return ids
+
+    def expired(self, now: int, limit: int) -> list[str]:
+        """Tables whose time is over, the oldest first."""
+        query = select(tables.c.id).where(tables.c.expires <= now)
+        return self._ids(query.order_by(tables.c.expires, tables.c.id).limit(limit))
+
+    def open_tables_with_other_rules(self, game: str, rules: str) -> list[str]:
+        """Open tables of this game that were last played under other rules."""
+        query = select(tables.c.id).where(tables.c.status.in_(OPEN), tables.c.game == game)
+        return self._ids(query.where(tables.c.rules != rules).order_by(tables.c.id))
+
+    def count_open(self) -> int:
+        """How many tables are waiting or playing."""
+        query = select(func.count()).select_from(tables).where(tables.c.status.in_(OPEN))
+        return self._connection.execute(query).scalar_one()
+
+    # Seats
+
+    def seats(self, id: str) -> list[SeatRow]:
+        """The seats of a table, in order."""
+        query = select(seats).where(seats.c.table_id == id).order_by(seats.c.seat)
+        return [SeatRow(**row._mapping) for row in self._connection.execute(query)]
+
+    def set_seat(self, id: str, seat: int, **columns: Any) -> None:
+        """Change columns of a seat; where there is no such seat, it begins as these columns (among
+        them `kind`) and the defaults of `SeatRow` say."""
+        change = update(seats).where(seats.c.table_id == id, seats.c.seat == seat)
+        if self._connection.execute(change.values(**columns)).rowcount == 0:
+            self._insert(seats, vars(SeatRow(table_id=id, seat=seat, **columns)))
+
+    def seat_by_token(self, token_hash: str) -> SeatRow | None:
+        """The seat that this token opens."""
+        query = select(seats).where(seats.c.token_hash == token_hash)
+        row = self._connection.execute(query).one_or_none()
+        return SeatRow(**row._mapping) if row else None
+
+    def everybody_away(self, now: int) -> None:
+        """Nobody is connected: the server has just been started."""
+        there = seats.c.kind == "person", seats.c.away.is_(None)
+        self._connection.execute(update(seats).where(*there).values(away=now))
+
+    # A table's history
+
+    def append(self, entry: EntryRow) -> None:
+        """Keep an entry; `Taken` where another worker kept one with this seq."""
+        self._insert(entries, vars(entry))
+
+    def entries(self, id: str, after: int = 0) -> list[EntryRow]:
+        """The entries of a table after this seq, in order."""
+        query = select(entries).where(entries.c.table_id == id, entries.c.seq > after)
+        rows = self._connection.execute(query.order_by(entries.c.seq))
+        return [EntryRow(**row._mapping) for row in rows]
+
+    def snapshot(self, id: str) -> SnapshotRow | None:
+        """The latest position that was kept."""
+        query = select(snapshots).where(snapshots.c.table_id == id)
+        latest = query.order_by(snapshots.c.seq.desc()).limit(1)
+        row = self._connection.execute(latest).one_or_none()
+        return SnapshotRow(**row._mapping) if row else None
+
+    def keep_snapshot(self, id: str, seq: int, position: Any) -> None:
+        """Keep the position after the entry `seq`; `Taken` where it is kept."""
+        self._insert(snapshots, {"table_id": id, "seq": seq, "position": position})
+
+    def drop_snapshots(self, id: str) -> None:
+        """Forget the positions of a table: its history begins at the beginning again."""
+        self._connection.execute(delete(snapshots).where(snapshots.c.table_id == id))
+
+    # Commands
+
+    def answer(self, id: str, command_id: str) -> Any:
+        """How a command was answered; None where it was not."""
+        query = select(commands.c.answer)
+        query = query.where(commands.c.table_id == id, commands.c.command_id == command_id)
+        return self._connection.execute(query).scalar_one_or_none()
+
+    def keep_answer(self, id: str, command_id: str, answer: Any) -> None:
+        """Remember how a command was answered; `Taken` where that is known already."""
+        self._insert(commands, {"table_id": id, "command_id": command_id, "answer": answer})
+
+    # Chat
+
+    def say(self, id: str, seat: int, name: str, text: str, at: int) -> ChatRow:
+        """Keep something that was said, under the table's next number. The table must exist."""
+        # Locked, so that two workers do not give the same number.
+        self._connection.execute(select(tables.c.id).where(tables.c.id == id).with_for_update())
+        last = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table_id == id)
+        number = self._connection.execute(last).scalar_one() + 1
+        row = ChatRow(id, number, seat, name, text, at)
+        self._insert(chat, vars(row))
+        return row
+
+    def chat(self, id: str, last: int = 100) -> list[ChatRow]:
+        """The last things that were said at a table, in order."""
+        query = select(chat).where(chat.c.table_id == id).order_by(chat.c.number.desc())
+        rows = self._connection.execute(query.limit(last))
+        return [ChatRow(**row._mapping) for row in rows][::-1]
+
+    # Codes that move a seat
+
+    def new_code(self, code_hash: str, id: str, seat: int, expires: int) -> None:
+        """Keep a code for a seat. A seat has one code: earlier ones end."""
+        self._connection.execute(delete(codes).where(codes.c.table_id == id, codes.c.seat == seat))
+        self._insert(codes, vars(CodeRow(code_hash, id, seat, expires)))
+
+    def use_code(self, code_hash: str, now: int) -> CodeRow | None:
+        """Take a code out of the store. None where it is unknown, used or expired."""
+        query = delete(codes).where(codes.c.code_hash == code_hash).returning(codes)
+        row = self._connection.execute(query).one_or_none()
+        return CodeRow(**row._mapping) if row and row.expires > now else None
+
+    # Other workers
+
+    def notify(self, table_id: str, seq: int) -> None:
+        """When this transaction is committed, tell every worker that the table is at `seq` (this
+        one too). On SQLite there is only one."""
+        if self._is_postgres:
+            self._connection.execute(select(func.pg_notify(CHANNEL, f"{table_id} {seq}")))
+
+    def _ids(self, query: Select[str]) -> list[str]:
+        return list(self._connection.execute(query).scalars())
+
+    def _insert(self, table: SqlTable, values: dict[str, Any]) -> None:
+        insert = postgresql.insert if self._is_postgres else sqlite.insert
+        # No error in the database: PostgreSQL would refuse everything after it.
+        statement = insert(table).values(**values).on_conflict_do_nothing()
+        counted = statement.execution_options(preserve_rowcount=True)
+        if self._connection.execute(counted).rowcount != 1:
+            raise Taken(table.name)

@@ -1,0 +1,97 @@
+"""Rows of the store as Python objects, one class a table, one field a column.
+
+Moments and durations are milliseconds; moments count from 1970.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table. `seq` is that of its last entry; `claimed` is until when a worker plays its bots."""
+
+    id: str
+    game: str
+    rules: str
+    status: str
+    seats: int
+    options: dict[str, Any]
+    settings: dict[str, Any]
+    host: int
+    seed: str
+    created: int
+    touched: int
+    expires: int
+    nonces: list[str] = field(default_factory=list)
+    seq: int = 0
+    turn: int | None = None
+    bot_due: int | None = None
+    claimed: int = 0
+    reason: str = ""
+    rematch: str = ""
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """A seat at a table. `away` is since when nobody is there, `clock` what is left to think."""
+
+    table_id: str
+    seat: int
+    kind: str
+    name: str = ""
+    strength: str = ""
+    token_hash: str | None = None
+    nonce: str = ""
+    away: int | None = None
+    clock: int | None = None
+    stand_in: bool = False
+    push: dict[str, Any] | None = None
+
+
+@dataclass(frozen=True)
+class EntryRow:
+    """One line of a table's history: a choice or an undo."""
+
+    table_id: str
+    seq: int
+    seat: int
+    kind: str
+    code: int | None
+    steps: Any
+    told: Any
+    at: int
+    mark: str = ""  # of what everybody saw then
+
+
+@dataclass(frozen=True)
+class SnapshotRow:
+    """A position after the entry `seq`, so that loading need not begin at the beginning."""
+
+    table_id: str
+    seq: int
+    position: Any
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    """Something that was said at a table. `number` counts 1, 2, ... at each table."""
+
+    table_id: str
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+@dataclass(frozen=True)
+class CodeRow:
+    """A code that moves a seat to another device, once."""
+
+    code_hash: str
+    table_id: str
+    seat: int
+    expires: int

@@ -1,0 +1,1 @@
+"""The server: what it keeps, what it says, and what it keeps to itself."""

@@ -1,0 +1,230 @@
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Chosen, Frame, Lang } from "../../lib/messages";
+import { Words } from "../../lib/words";
+import Board from "./Board.svelte";
+import own_en from "./en.ftl?raw";
+import own_fr from "./fr.ftl?raw";
+import { changes } from "./motion";
+import { record, type Asked } from "./record.js";
+import { viewOf } from "./view";
+
+const OWN = { en: own_en, fr: own_fr };
+
+// jsdom lays nothing out, so no size ever changes in it.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
+function game(asked: Asked) {
+  const lang: Lang = asked.lang ?? "en";
+  const { words, frames } = record(asked);
+  return { frames, words: new Words(lang, words, OWN[lang]) };
+}
+
+function show(frame: Frame, words: Words, motion = false) {
+  const act = vi.fn();
+  const forbid = vi.fn();
+  return { ...render(Board, { frame, words, act, forbid, motion }), act, forbid };
+}
+
+// A missing message is told there, and so is what Svelte does not like.
+let complaints: ReturnType<typeof vi.spyOn>[];
+beforeEach(() => {
+  complaints = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")];
+});
+afterEach(() => {
+  cleanup();
+  for (const complaint of complaints) {
+    expect(complaint.mock.calls).toEqual([]);
+    complaint.mockRestore();
+  }
+});
+
+describe.each<Asked>([
+  { seats: 2, options: { values: "mixed" } },
+  { seats: 4, lang: "fr" },
+  { seats: 5, options: { adventurers: "chosen" } },
+])("a whole game: %o", (asked) => {
+  const { frames, words } = game(asked);
+
+  it("is drawn frame after frame, for a seat and for a spectator", async () => {
+    for (const side of ["seat", "spectator"] as const) {
+      const { rerender, container, unmount } = show(frames[0]![side], words, true);
+      for (const frame of frames) {
+        await rerender({ frame: frame[side] });
+        const discs = viewOf(frame[side]).pile.flat().length;
+        expect(container.querySelectorAll("svg .disc:not(.ghost)")).toHaveLength(discs);
+        expect(container.querySelectorAll("[data-camp]")).toHaveLength(asked.seats);
+      }
+      unmount();
+    }
+  }, 60_000);
+
+  it("lets its seat make every choice on the board, and nothing else", async () => {
+    for (const { seat: frame } of frames) {
+      for (const choice of frame.choices) {
+        const { container, act, forbid } = show(frame, words);
+        await reach(container, frame, choice);
+        expect(act.mock.calls, `${choice.label}`).toEqual([[choice.code]]);
+        expect(forbid).not.toHaveBeenCalled();
+        cleanup();
+      }
+    }
+  }, 120_000);
+});
+
+/** Make a choice as a person does: by clicking what is drawn. */
+async function reach(board: Element, frame: Frame, choice: Chosen) {
+  const { action, label } = choice;
+  const spots = [...board.querySelectorAll(".spot")];
+  const labelled = (name: string) =>
+    [...board.querySelectorAll("button")].find(
+      (button) => button.getAttribute("aria-label") === name || button.textContent?.trim() === name,
+    );
+  switch (action.do) {
+    case "place_unplayed": {
+      const sleepers = [...new Set(frame.choices.map((c) => c.action.adventurer))];
+      const sleeper = board.querySelectorAll(".sleeper")[sleepers.indexOf(action.adventurer)];
+      if (sleeper) await fireEvent.click(sleeper);
+      return fireEvent.click(spots[action.space]!);
+    }
+    case "place_frog":
+    case "place_disc":
+      return fireEvent.click(spots[action.space]!);
+    case "place_lys":
+    case "lys_target":
+      return fireEvent.click(spots[action.stack]!);
+    case "move":
+    case "lift":
+      await fireEvent.click(spots[action.space]!);
+      return fireEvent.click(labelled(label)!);
+    case "legend":
+    case "song": {
+      const open = [...board.querySelectorAll("button.card.open")];
+      const codes = frame.choices.filter((c) => ["legend", "song"].includes(c.action.do));
+      // Cards lie in the order of the legends, then the Songs; choices name the Songs first.
+      const order = [...codes.filter((c) => c.action.do === "legend"), ...codes.filter((c) => c.action.do === "song")];
+      const card = open[order.indexOf(choice)]!;
+      await fireEvent.click(card);
+      return fireEvent.click(card);
+    }
+    case "pay": {
+      await layDown(board, { ...action.tiles, wild: action.wilds });
+      return fireEvent.click(labelled(label)!);
+    }
+    case "choose_adventurer":
+      return fireEvent.click(board.querySelectorAll(".fire li button")[choice.index]!);
+    default:
+      return fireEvent.click(labelled(label)!);
+  }
+}
+
+/** Click tiles until just these lie there. What all payments share lies there already. */
+async function layDown(board: Element, price: Record<string, number>) {
+  for (const [tile, count] of Object.entries(price)) {
+    const laid = () => board.querySelectorAll(`[data-laid="${tile}"]`).length;
+    while (laid() < count) {
+      const kind = board.querySelector(`button[data-pays="${tile}"]`)!;
+      const before = laid();
+      await fireEvent.click(kind);
+      expect(laid()).toBe(before + 1);
+    }
+  }
+}
+
+describe("what is not possible", () => {
+  const { frames, words } = game({ seats: 4, options: { adventurers: "chosen" } });
+  const turn = frames.find(
+    ({ seat }) =>
+      viewOf(seat).decision?.kind === "turn" &&
+      viewOf(seat).pile.some((_, place) => !seat.choices.some((c) => c.action.space === place)),
+  )!.seat;
+
+  it("a pile without a disc of one's own is asked about, not moved", async () => {
+    const place = viewOf(turn).pile.findIndex((_, i) => !turn.choices.some((c) => c.action.space === i));
+    const { container, act, forbid } = show(turn, words);
+    await fireEvent.click(container.querySelectorAll(".spot")[place]!);
+    expect(forbid).toHaveBeenCalledWith({ do: "move", space: place, way: "cw" });
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it("a card that cannot be written is asked about", async () => {
+    const { container, act, forbid } = show(turn, words);
+    const card = container.querySelector("button.card:not(.open)")!;
+    await fireEvent.click(card);
+    await fireEvent.click(card);
+    expect(forbid).toHaveBeenCalledTimes(2);
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it("a pile that is chosen can be put back", async () => {
+    const { container, act } = show(turn, words);
+    const spot = container.querySelector(".spot.open")!;
+    await fireEvent.click(spot);
+    expect(container.querySelectorAll(".choice")).toHaveLength(2);
+    await fireEvent.keyDown(window, { key: "Escape" });
+    expect(container.querySelectorAll(".choice")).toHaveLength(0);
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it("a spectator has nothing to choose", async () => {
+    const { container } = show(frames[30]!.spectator, words);
+    expect(container.querySelectorAll(".open")).toHaveLength(0);
+  });
+});
+
+describe("the preview of a move", () => {
+  const { frames, words } = game({ seats: 2 });
+  const turn = frames.find(({ seat }) => viewOf(seat).decision?.kind === "turn")!.seat;
+
+  it("shows each disc where it lands, one a place, both ways", async () => {
+    const { action } = turn.choices[0]!;
+    const discs = viewOf(turn).pile[action.space]!.length;
+    const { container } = show(turn, words);
+    await fireEvent.click(container.querySelectorAll(".spot")[action.space]!);
+    expect(container.querySelectorAll(".chip.cw")).toHaveLength(discs);
+    expect(container.querySelectorAll(".chip.ccw")).toHaveLength(discs);
+    await fireEvent.focus(container.querySelector(".choice.cw")!);
+    await tick();
+    expect(container.querySelectorAll(".chip")).toHaveLength(0);
+    expect(container.querySelectorAll(".disc.ghost")).toHaveLength(discs);
+  });
+});
+
+describe("what moved", () => {
+  const { frames } = game({ seats: 5 });
+
+  it("every disc that left its pile hops once, from its own height, in order", () => {
+    let moves = 0;
+    for (const [i, { spectator: now }] of frames.entries()) {
+      const before = frames[i - 1]?.spectator ?? null;
+      const moved = now.log.find((line) => line.event.event === "pile_moved")?.event;
+      if (!before || !moved || viewOf(now).hand.length) continue;
+      const pile = viewOf(before).pile[moved.space]!;
+      const { hops } = changes(before, now);
+      expect(hops.map((hop) => viewOf(now).pile[hop.place]![hop.height])).toEqual(pile);
+      expect(hops.map((hop) => typeof hop.from === "object" && hop.from.height)).toEqual([...pile.keys()]);
+      moves++;
+    }
+    expect(moves).toBeGreaterThan(5);
+  });
+
+  it("every tile that left a stack flies to where it lies now", () => {
+    for (const [i, { spectator: now }] of frames.entries()) {
+      const before = frames[i - 1]?.spectator;
+      if (!before) continue;
+      const gone = viewOf(before).height.map((height, s) => height - viewOf(now).height[s]!);
+      const flown = changes(before, now).flights;
+      expect(gone.map((_, s) => flown.filter((f) => f.stack === s).length)).toEqual(gone);
+    }
+  });
+
+  it("nothing moves on the first frame, nor after a gap", () => {
+    expect(changes(null, frames[20]!.spectator).hops).toEqual([]);
+    expect(changes(frames[15]!.spectator, frames[20]!.spectator).hops).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+# Ce que dit le plateau de Nomades, en plus des mots du jeu.
+
+nomads-lys = Lys
+nomads-hand = en main
+nomads-yours = { $name } (à vous)
+nomads-you = vous
+nomads-no-discs = Aucun disque.
+nomads-discs =
+    { $count ->
+        [one] 1 disque : { $discs }.
+       *[other] { $count } disques, de bas en haut : { $discs }.
+    }
+nomads-no-tiles = Il n'y reste aucune tuile.
+nomads-stack =
+    { $count ->
+        [one] Dernière tuile de la pile : { $tile }.
+       *[other] Pile de { $count } tuiles, au-dessus : { $tile }.
+    }
+nomads-lys-here = Lys se trouve ici.
+nomads-possible = Vous pouvez : { $choices }.
+
+nomads-ring = Autour du feu
+nomads-everybody = Autour de la table
+nomads-what-happened = Ce qui vient de se passer
+nomads-your-turn = À vous
+nomads-move-or-write = Se déplacer ou écrire
+nomads-turn-of = { $name } réfléchit
+nomads-over = La partie est terminée
+nomads-left-the-game = hors du jeu
+nomads-chart =
+    { $count ->
+        [0] Plateau des Lunes : vide
+        [one] Plateau des Lunes : 1 Lune d'opale sur 4
+       *[other] Plateau des Lunes : { $count } Lunes d'opale sur 4
+    }
+nomads-reconstructed = valeurs reconstituées
+nomads-own-values = valeurs de cette table
+
+nomads-look = Pointez une place pour lire ce qui s'y trouve.
+nomads-stay = rester
+nomads-drop = poser
+nomads-skip = franchir
+nomads-single = un disque
+nomads-double = deux disques
+nomads-no-lift = n'en monter aucun
+nomads-lift = monter
+nomads-whose-disc = Le disque de qui ?
+
+nomads-cards = Légendes et Chants
+nomads-cards-how = Une Légende coûte autant de tuiles de son histoire qu’elle vaut de points. Un Chant prend des tuiles toutes différentes : tuiles → points.
+nomads-song = Chant
+nomads-card-legend =
+    { $legend }, { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+nomads-card-song =
+    Chant de { $need } tuiles différentes, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+nomads-card-free = { $card } : à prendre
+nomads-card-taken = { $card } : écrit par { $name }
+nomads-card-writable = { $card } : vous pouvez l'écrire
+
+nomads-kept = Tuiles : { $tiles }.
+nomads-kept-none = Aucune tuile.
+nomads-moons =
+    { $count ->
+        [one] { $count } Lune d'opale
+       *[other] { $count } Lunes d'opale
+    }
+nomads-written =
+    { $count ->
+        [one] { $count } point sur les cartes
+       *[other] { $count } points sur les cartes
+    }
+nomads-lay-down = Mettre une tuile : { $tile }
+nomads-take-back = Reprendre : { $tile }
+nomads-payment = Votre paiement
+nomads-pay = Payer
+nomads-pay-how = Cliquez sur vos tuiles pour les mettre.

@@ -1,0 +1,76 @@
+import type {
+  Frame,
+  GameInfo,
+  Join,
+  Lang,
+  MoveCode,
+  Opened,
+  OpenTable,
+  Problem,
+  PushKey,
+  PushKeys,
+  RuleChapter,
+  Seated,
+  TableInfo,
+} from "./messages";
+import { knows, say } from "./shell.svelte";
+
+/** The commonest refusals in the reader's language; the others as the server put them. */
+const inWords = (code: string, text: string) => (knows(`problem-${code}`) ? say(`problem-${code}`) : text);
+
+/** The server said no, in words for people. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  const post = body !== undefined || token !== undefined;
+  const answer = await fetch(`/api${path}`, {
+    method: post ? "POST" : "GET",
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  if (!answer.ok) throw await refusal(answer);
+  return answer.status === 204 ? (undefined as T) : await answer.json();
+}
+
+async function refusal(answer: Response): Promise<Refusal> {
+  const problem: Partial<Problem> = await answer.json().catch(() => ({}));
+  const code = problem.code ?? "unknown";
+  return new Refusal(answer.status, code, inWords(code, problem.text ?? answer.statusText));
+}
+
+export const games = (lang: Lang) => ask<GameInfo[]>(`/games?lang=${lang}`);
+export const rules = (game: string, lang: Lang) =>
+  ask<RuleChapter[]>(`/games/${game}/rules?lang=${lang}`);
+
+/** A game's own Fluent file. */
+export async function gameWords(game: string, lang: Lang): Promise<string> {
+  const answer = await fetch(`/api/games/${game}/words?lang=${lang}`);
+  if (!answer.ok) throw await refusal(answer);
+  return answer.text();
+}
+
+export const openTable = (wish: OpenTable) => ask<Opened>("/tables", wish);
+export const lobby = () => ask<TableInfo[]>("/tables");
+export const mine = (tokens: string[]) => ask<TableInfo[]>("/tables/mine", { tokens });
+export const table = (id: string) => ask<TableInfo>(`/tables/${id}`);
+/** In a rematch, the token of the game before gets its seat back. */
+export const join = (id: string, wish: Join, before?: string) =>
+  ask<Seated>(`/tables/${id}/join`, wish, before);
+export const moment = (id: string, seq: number, lang: Lang) =>
+  ask<Frame>(`/tables/${id}/moments/${seq}?lang=${lang}`);
+export const moveCode = (token: string) => ask<MoveCode>("/code", undefined, token);
+export const useCode = (code: string) => ask<Seated>("/code/use", { code });
+export const pushKey = () => ask<PushKey>("/push/key");
+export const subscribe = (token: string, keys: PushKeys) => ask<void>("/push", keys, token);
+export const logAddress = (id: string) => `/api/tables/${id}/log`;

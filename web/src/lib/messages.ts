@@ -1,0 +1,309 @@
+// Made from src/captains_table/server/messages.py by tools/client_types.py. Do not edit.
+
+export type Lang = "en" | "fr";
+export type Pace = "live" | "leisure";
+export type Status = "waiting" | "playing" | "over" | "frozen" | "closed";
+export type SeatKind = "open" | "person" | "bot";
+
+/** A choice that a table can make before it begins. */
+export interface OptionInfo {
+  name: string;
+  kind: string;
+  values: any[];
+  label: string;
+  value_labels: string[];
+}
+
+/** A game on the shelf. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  seats: number[];
+  minutes: number;
+  summary: string;
+  options: OptionInfo[];
+  players: string[];
+  rules: string;
+  secret: boolean;
+}
+
+/** A rule in our own words, or a ruling where the rulebook is silent. */
+export interface RuleText {
+  id: string;
+  text: string;
+  citation: string;
+  ruling: boolean;
+}
+
+/** Rules that belong together. */
+export interface RuleChapter {
+  title: string;
+  rules: RuleText[];
+}
+
+/** Put up a table. `bots` names a strength for each seat that a bot takes, null for the others; the host sits in the first of those. With `hot_seat`, all other seats are the host's too. */
+export interface OpenTable {
+  game: string;
+  seats: number;
+  name: string;
+  lang?: Lang;
+  bots?: (string | null)[];
+  options?: Record<string, any>;
+  listed?: boolean;
+  pace?: Pace;
+  minutes?: number;
+  hot_seat?: boolean;
+  begin?: boolean;
+  nonce?: string;
+}
+
+/** Sit down. Without a seat: the first that is open. */
+export interface Join {
+  name: string;
+  seat?: number | null;
+  nonce?: string;
+}
+
+/** A seat is yours. The token proves it and is shown once. */
+export interface Seated {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+/** A table is up, and these seats at it are yours. */
+export interface Opened {
+  table: string;
+  seats: Seated[];
+}
+
+/** What moves a seat to another device. */
+export interface MoveCode {
+  code: string;
+  seconds: number;
+}
+
+/** Take the seat over on this device; the old token ends. */
+export interface UseCode {
+  code: string;
+}
+
+/** Who sits where. */
+export interface SeatInfo {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  strength: string;
+  here: boolean;
+  away: number;
+  clock: number;
+  stand_in: boolean;
+}
+
+/** What everybody may know of a table without sitting at it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: string;
+  status: Status;
+  seats: SeatInfo[];
+  host: number;
+  options: Record<string, any>;
+  listed: boolean;
+  pace: Pace;
+  minutes: number;
+  hot_seat: boolean;
+  created: number;
+  expires: number;
+  muted: boolean;
+  commitment: string;
+  seed: string;
+  nonces: string[];
+  reason: string;
+  rematch: string;
+}
+
+/** Why a request was refused, for people (`text`) and for programs (`code`). */
+export interface Problem {
+  code: string;
+  text: string;
+}
+
+/** Where a browser wants to be told that it is its turn. */
+export interface PushKeys {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** The server's public key for Web Push; empty where the host has set none. */
+export interface PushKey {
+  key: string;
+}
+
+/** Which tables are these tokens for? */
+export interface MyTables {
+  tokens: string[];
+}
+
+/** How the server is. */
+export interface Health {
+  status: "ok";
+}
+
+/** The first message. Without tokens: as a spectator. Who shares a device has several. */
+export interface Hello {
+  type: "hello";
+  tokens?: string[];
+  lang?: Lang;
+  since?: number;
+}
+
+/** Make a choice, by its code. */
+export interface Choose {
+  type: "choose";
+  command_id: string;
+  expected_seq: number;
+  seat: number;
+  code: number;
+}
+
+/** Take the last choice back. */
+export interface Undo {
+  type: "undo";
+  command_id: string;
+  expected_seq: number;
+  seat: number;
+}
+
+/** Which rule forbids this action? */
+export interface Explain {
+  type: "explain";
+  seat: number;
+  action: Record<string, any>;
+}
+
+/** Chat. */
+export interface Say {
+  type: "say";
+  command_id: string;
+  seat: number;
+  text: string;
+}
+
+/** Something about the table, not the game: begin, seat a bot, empty a seat, close, mute the chat (these for the host), stand up, ask for a rematch; when somebody left: wait on, let a bot play for them, or end the game; come back. */
+export interface Manage {
+  type: "manage";
+  command_id: string;
+  seat: number;
+  do: "begin" | "bot" | "close" | "come_back" | "empty" | "end" | "mute" | "rematch" | "stand_in" | "stand_up" | "unmute" | "wait";
+  other?: number | null;
+  strength?: string;
+}
+
+/** From now on in this language. */
+export interface Speak {
+  type: "speak";
+  lang: Lang;
+}
+
+/** Something that happened, as this seat was told. */
+export interface LogLine {
+  seq: number;
+  event: Record<string, any>;
+  text: string;
+}
+
+/** One of the things that may be done now. */
+export interface Chosen {
+  index: number;
+  code: number;
+  action: Record<string, any>;
+  label: string;
+}
+
+/** Which rule forbids something. */
+export interface Refusal {
+  rule: string;
+  citation: string;
+  text: string;
+}
+
+/** How a game ended. */
+export interface Result {
+  scores: number[];
+  winners: number[];
+  ranking: number[][];
+  breakdown: Record<string, any>[];
+}
+
+/** Somebody said something. */
+export interface ChatLine {
+  type: "chat";
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** The whole table as one seat sees it. `log` holds what happened after the `since` of Hello or the last frame on this connection. */
+export interface Frame {
+  type: "frame";
+  table: TableInfo;
+  seat: number | null;
+  mine: number[];
+  seq: number;
+  view: Record<string, any>;
+  names: string[];
+  prompt: string;
+  choices: Chosen[];
+  undo: boolean;
+  since: number;
+  log: LogLine[];
+  result: Result | null;
+  notices: string[];
+}
+
+/** A command was carried out, and will not be forgotten. */
+export interface Done {
+  type: "done";
+  command_id: string;
+  seq: number;
+}
+
+/** A command had no effect. `code` says what kind of reason it is: illegal, stale, foreign, limit, cannot. After `stale` a fresh frame follows. */
+export interface Refused {
+  type: "refused";
+  command_id: string;
+  code: string;
+  text: string;
+  refusal: Refusal | null;
+}
+
+/** The answer to `Explain`: None where the action is allowed. */
+export interface Explained {
+  type: "explained";
+  refusal: Refusal | null;
+}
+
+/** The server ends this connection: too_slow, too_much, replaced, closed, bad_message. */
+export interface Farewell {
+  type: "farewell";
+  code: string;
+  text: string;
+}
+
+/** Are you still there? It comes whenever nothing was heard of a browser for a while. */
+export interface Ping {
+  type: "ping";
+}
+
+/** Yes. Any other message says so too. */
+export interface Pong {
+  type: "pong";
+}
+
+export type FromBrowser = Hello | Choose | Undo | Explain | Say | Manage | Speak | Pong;
+
+export type ToBrowser = Frame | Done | Refused | Explained | ChatLine | Farewell | Ping;

@@ -1,0 +1,24 @@
+import type { Frame } from "./messages";
+
+/** Who has to choose now; null where the game is over. */
+export function decider(frame: Frame): number | null {
+  return frame.view.decision?.seat ?? null;
+}
+
+export function isMyTurn(frame: Frame): boolean {
+  return frame.seat !== null && frame.choices.length > 0;
+}
+
+/** The other seats in turn order, beginning with the one after mine. */
+export function othersInOrder(frame: Frame): number[] {
+  const count = frame.table.seats.length;
+  const me = frame.seat ?? 0;
+  const after = Array.from({ length: count }, (_, step) => (me + step) % count);
+  return frame.seat === null ? after : after.slice(1);
+}
+
+/** Minutes and seconds. */
+export function clockFace(seconds: number): string {
+  const left = Math.max(0, Math.floor(seconds));
+  return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+}

@@ -1,0 +1,169 @@
+import * as api from "./api";
+import { boardOf } from "./boards";
+import type { ChatLine, Done, Farewell, Frame, LogLine, Manage, Refused, Refusal } from "./messages";
+import { say } from "./shell.svelte";
+import { taste } from "./settings.svelte";
+import { socketAddress, TableSocket, type Link, type Wire, type Wish } from "./socket";
+import { forget, seatsAt } from "./tokens";
+import { Words } from "./words";
+
+/** Something that the table has to tell its reader, until they have read it. */
+export interface Told {
+  text: string;
+  refusal: Refusal | null;
+}
+
+const seenKey = (table: string) => `captain.seen.${table}`;
+
+/** Everything that a table's page shows, kept up to date. */
+export class TableSession {
+  frame: Frame | null = $state.raw(null);
+  log: LogLine[] = $state.raw([]);
+  /** What the last frame brought, for the prompt and the screen reader. */
+  fresh: LogLine[] = $state.raw([]);
+  /** What happened while this device was away. */
+  missed: LogLine[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  link: Link = $state("joining");
+  farewell: Farewell | null = $state.raw(null);
+  told: Told | null = $state.raw(null);
+  busy = $state(false);
+  words: Words | null = $state.raw(null);
+  Board: Awaited<ReturnType<typeof boardOf>> | null = $state.raw(null);
+  /** On a shared device: the seat that has lifted the curtain. */
+  unveiled: number | null = $state(null);
+  /** When the last frame came, to let clocks run on from there. */
+  at = $state(Date.now());
+  readonly #socket: TableSocket;
+
+  constructor(
+    readonly id: string,
+    readonly game: string,
+  ) {
+    void this.#load();
+    this.#socket = new TableSocket(
+      () => new WebSocket(socketAddress(id)) as unknown as Wire,
+      () => ({ tokens: seatsAt(id).map((seat) => seat.token), lang: taste.lang }),
+      {
+        frame: (frame) => this.#take(frame),
+        chat: (line) => this.#hear(line),
+        link: (link) => (this.link = link),
+        farewell: (farewell) => this.#part(farewell),
+      },
+    );
+  }
+
+  async #load(): Promise<void> {
+    const [words, Board] = await Promise.all([api.gameWords(this.game, taste.lang), boardOf(this.game)]);
+    this.words = new Words(taste.lang, words);
+    this.Board = Board;
+  }
+
+  #take(frame: Frame): void {
+    const before = this.frame;
+    const kept = this.log.filter((line) => line.seq <= frame.since);
+    this.log = [...kept, ...frame.log];
+    this.fresh = before ? frame.log.filter((line) => line.seq > before.seq) : [];
+    this.frame = frame;
+    this.at = Date.now();
+    if (!before) this.missed = this.#missedSince(frame);
+    localStorage.setItem(seenKey(this.id), String(frame.seq));
+    if (before && before.seq !== frame.seq) this.told = null;
+  }
+
+  #missedSince(frame: Frame): LogLine[] {
+    const seen = Number(localStorage.getItem(seenKey(this.id)) ?? frame.seq);
+    return frame.seat === null ? [] : frame.log.filter((line) => line.seq > seen);
+  }
+
+  #hear(line: ChatLine): void {
+    if (!this.chat.some((known) => known.number === line.number)) this.chat = [...this.chat, line];
+  }
+
+  #part(farewell: Farewell): void {
+    this.farewell = farewell;
+    if (["replaced", "removed", "token"].includes(farewell.code)) forget(this.id);
+  }
+
+  /** Whether a curtain hides the table, and whose it is. */
+  curtain(secret: boolean): number | null {
+    const frame = this.frame;
+    if (!secret || !frame || frame.mine.length < 2 || frame.result) return null;
+    return frame.seat === this.unveiled ? null : frame.seat;
+  }
+
+  lift(): void {
+    this.unveiled = this.frame?.seat ?? null;
+  }
+
+  /** Another language, or a device that woke up: the whole view again. */
+  refresh(inAnotherLanguage = false): void {
+    if (inAnotherLanguage) {
+      this.#socket.since = 0;
+      void this.#load();
+    }
+    this.#socket.again();
+  }
+
+  act = (code: number): void => {
+    const frame = this.frame;
+    if (!frame || frame.seat === null) return;
+    void this.#do({ type: "choose", expected_seq: frame.seq, seat: frame.seat, code });
+  };
+
+  undo = (): void => {
+    const frame = this.frame;
+    if (!frame || frame.seat === null) return;
+    void this.#do({ type: "undo", expected_seq: frame.seq, seat: frame.seat });
+  };
+
+  forbid = async (action: Record<string, unknown>): Promise<void> => {
+    const seat = this.frame?.seat;
+    if (seat === null || seat === undefined) return;
+    const { refusal } = await this.#socket.explain(seat, action);
+    if (refusal) this.told = { text: refusal.text, refusal };
+  };
+
+  say(text: string): Promise<boolean> {
+    return this.#do({ type: "say", seat: this.#someSeat(), text });
+  }
+
+  manage(what: Manage["do"], other: number | null = null, strength?: string): Promise<boolean> {
+    const more = strength ? { strength } : {};
+    return this.#do({ type: "manage", seat: this.#seatFor(what), do: what, other, ...more });
+  }
+
+  /** Every seat of this device gets up. */
+  async standUp(): Promise<void> {
+    for (const seat of this.frame?.mine ?? [])
+      await this.#do({ type: "manage", seat, do: "stand_up", other: null });
+  }
+
+  end(): void {
+    this.#socket.end();
+  }
+
+  /** What the host alone may do is asked from the host's seat, whoever of a shared device looks. */
+  #seatFor(what: Manage["do"]): number {
+    const { mine = [], table } = this.frame ?? {};
+    const hosts = what !== "rematch" && table && mine.includes(table.host);
+    return hosts ? table.host : this.#someSeat();
+  }
+
+  #someSeat(): number {
+    return this.frame?.seat ?? this.frame?.mine[0] ?? 0;
+  }
+
+  async #do(wish: Wish): Promise<boolean> {
+    const plays = wish.type === "choose" || wish.type === "undo";
+    if (plays && this.busy) return false; // a second click on the same thing
+    if (plays) this.busy = true;
+    this.told = null;
+    const answer: Done | Refused = await this.#socket.command(wish);
+    if (plays) this.busy = false;
+    if (answer.type === "done") return true;
+    const text = answer.code === "stale" ? say("told-stale") : answer.text;
+    this.told = { text, refusal: answer.refusal };
+    return false;
+  }
+}

@@ -1,0 +1,59 @@
+import type { Lang } from "./messages";
+
+/** What this device remembers of its user's taste. */
+export interface Taste {
+  lang: Lang;
+  name: string;
+  theme: "auto" | "light" | "dark";
+  motion: "auto" | "full" | "reduced";
+  /** Whether letters and numbers are shortcuts. */
+  keys: boolean;
+  /** Whether to tell when it is one's turn and the tab is not in sight. */
+  notify: boolean;
+  /** Tables that are played with a guide. */
+  guided: string[];
+}
+
+const KEY = "captain.taste";
+
+function remembered(): Taste {
+  const lang: Lang = navigator.language.startsWith("fr") ? "fr" : "en";
+  const first: Taste = {
+    lang,
+    name: "",
+    theme: "auto",
+    motion: "auto",
+    keys: true,
+    notify: false,
+    guided: [],
+  };
+  try {
+    return { ...first, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return first;
+  }
+}
+
+export const taste: Taste = $state(remembered());
+
+const night = matchMedia("(prefers-color-scheme: dark)");
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const system = $state({ night: night.matches, calm: calm.matches });
+night.addEventListener("change", () => (system.night = night.matches));
+calm.addEventListener("change", () => (system.calm = calm.matches));
+
+export const isDark = () => taste.theme === "dark" || (taste.theme === "auto" && system.night);
+export const moves = () => taste.motion === "full" || (taste.motion === "auto" && !system.calm);
+
+/** Keeps the page and the memory in step with the settings, from now on. */
+export function follow(): void {
+  $effect.root(() => {
+    $effect(() => {
+      const page = document.documentElement;
+      page.dataset.theme = isDark() ? "dark" : "light";
+      page.dataset.motion = moves() ? "full" : "reduced";
+      page.lang = taste.lang;
+    });
+    $effect(() => localStorage.setItem(KEY, JSON.stringify(taste)));
+  });
+}

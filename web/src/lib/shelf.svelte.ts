@@ -1,0 +1,37 @@
+import * as api from "./api";
+import type { GameInfo, Lang } from "./messages";
+
+/** The games that the server has, in the reader's language. */
+export const shelf: { games: GameInfo[] | null; lang: Lang | null; error: string } = $state({
+  games: null,
+  lang: null,
+  error: "",
+});
+
+/** Looks at the shelf, unless it was seen in this language already. */
+export async function lookAtShelf(lang: Lang): Promise<void> {
+  if (shelf.lang === lang && shelf.games) return;
+  shelf.lang = lang;
+  shelf.error = "";
+  try {
+    shelf.games = await api.games(lang);
+  } catch (error) {
+    shelf.lang = null;
+    shelf.error = (error as Error).message;
+  }
+}
+
+export const gameOf = (name: string): GameInfo | undefined =>
+  shelf.games?.find((game) => game.name === name);
+
+/** The usual number of players: what a first game is best with. */
+export function usualSeats(game: GameInfo): number {
+  const liked = game.name === "oh-captain" ? 4 : 3;
+  return game.seats.includes(liked) ? liked : game.seats[0]!;
+}
+
+/** 3–6, or 2. */
+export function playersRange(game: GameInfo): string {
+  const [fewest, most] = [game.seats[0]!, game.seats.at(-1)!];
+  return fewest === most ? String(fewest) : `${fewest}–${most}`;
+}

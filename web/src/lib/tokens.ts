@@ -1,0 +1,53 @@
+import type { Seated } from "./messages";
+
+/** A seat that belongs to this device. Its token proves it, and never leaves in an address. */
+export interface Kept extends Seated {
+  name: string;
+  /** When it was kept, in milliseconds. */
+  at: number;
+}
+
+const KEY = "captain.seats";
+const MOST = 60; // the oldest go first
+
+/** All seats of this device, newest first. */
+export function kept(): Kept[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Kept[];
+  } catch {
+    return []; // not ours, or damaged: begin anew
+  }
+}
+
+/** The seats of this device at one table, in order. */
+export function seatsAt(table: string): Kept[] {
+  return kept()
+    .filter((seat) => seat.table === table)
+    .sort((a, b) => a.seat - b.seat);
+}
+
+export function keep(seats: Seated[], name: string): void {
+  const isNew = (old: Kept) => !seats.some((s) => s.table === old.table && s.seat === old.seat);
+  const fresh = seats.map((seat) => ({ ...seat, name, at: Date.now() }));
+  localStorage.setItem(KEY, JSON.stringify([...fresh, ...kept().filter(isNew)].slice(0, MOST)));
+}
+
+/** Forget a table, or one seat at it. */
+export function forget(table: string, seat?: number): void {
+  const stays = (old: Kept) => old.table !== table || (seat !== undefined && old.seat !== seat);
+  localStorage.setItem(KEY, JSON.stringify(kept().filter(stays)));
+}
+
+/** Our part of a table's shuffle. */
+export function nonce(): string {
+  return unguessable(16);
+}
+
+/** Letters that nobody guesses, fit for addresses and names of commands. */
+export function unguessable(bytes: number): string {
+  const raw = crypto.getRandomValues(new Uint8Array(bytes));
+  return btoa(String.fromCharCode(...raw))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}

@@ -1,0 +1,12 @@
+import { mount } from "svelte";
+import { registerSW } from "virtual:pwa-register";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import App from "./App.svelte";
+import { follow, taste } from "./lib/settings.svelte";
+import { speak } from "./lib/shell.svelte";
+
+follow();
+await speak(taste.lang); // words first: nothing is shown in the wrong language
+mount(App, { target: document.getElementById("app")! });
+registerSW({ immediate: true });

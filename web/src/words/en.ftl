@@ -1,0 +1,271 @@
+brand = Captain's Table
+skip-to-content = To the content
+page-not-loaded = This page could not be loaded. Is there a connection?
+close = Close
+copy = Copy
+copied = Copied
+try-again = Try again
+understood = Understood
+undo = Take it back
+
+## Getting around
+
+nav-label = Pages
+nav-home = To the first page
+nav-lobby = Open tables
+nav-mine = My tables
+
+settings = Settings
+settings-name = Your name
+settings-language = Language
+settings-theme = Light
+settings-auto = as the device
+settings-light = by day
+settings-dark = by night
+settings-motion = Motion
+settings-motion-full = things fly
+settings-motion-reduced = calm
+settings-keys = Keyboard shortcuts
+settings-keys-list = 1, 2, 3 … a choice · U take it back · R rules · L log · C chat · M menu
+settings-notify = Tell me when it is my turn
+settings-notify-refused = This browser does not allow it here. It needs your permission, and a secure (https) address.
+
+name-guest = Guest
+
+## First page
+
+home-title = Take a seat
+home-welcome = Four games, one table. No account: play against bots at once, or send your friends a link.
+home-name = Your name at the table
+home-no-server = The server does not answer.
+home-opening = Laying the table …
+home-promise = The printed rules, fair shuffles that anybody can check, and nothing is ever lost.
+play-now = Play now
+invite = Invite
+set-up = Set up
+guided-game = First game, guided
+rules = Rules
+to-come = Still at the shipyard: it will come.
+fact-players = players
+fact-minutes = minutes
+door-oh-captain = Oh Captain!
+door-nomads = Nomads
+door-gold-n-crash = Gold'n'Crash
+door-sea-of-legends = Sea of Legends
+tagline-sea-of-legends = Pirates, factions and a sea full of stories.
+
+## A new table
+
+new-title = { $game }: a new table
+new-about = Everything has a sensible start. Change what you like.
+new-seats = Players
+new-who = Who sits there?
+new-host = host
+new-open = free, for whoever has the link
+new-here-too = somebody here, on this device
+new-bot = bot: { $strength }
+new-hot-seat = We share this device: it goes round, and a curtain hides what is not yours.
+new-pace = Pace
+new-clock = Clock
+new-clock-none = no clock
+new-clock-minutes = { $minutes } minutes for each player
+new-listed = Show it under "Open tables"
+new-listed-about = Otherwise only those with the link find it.
+new-options = Options of the game
+new-open-table = Open the table
+pace-live = live, everybody is there
+pace-leisure = at leisure, a turn when there is time
+pace-live-short = live
+pace-leisure-short = at leisure
+strength-random = picks at random
+strength-greedy = plays sensibly
+
+## Coming to a table
+
+join-title = { $host } invites you to { $game }
+join-seats = { $taken } of { $seats } seats are taken:
+join-sit = Sit down
+join-watch = Just watch
+join-promise = No account, no e-mail. Your seat stays on this device.
+table-none-title = There is no such table
+table-joining = Pulling up a chair …
+nowhere-title = Off the chart
+nowhere-text = There is nothing at this address.
+move-title = Your seat moves here
+move-about = From now on you play on this device; the other one lets go of the seat.
+move-code = Code
+move-take = Take the seat
+
+lobby-about = Tables where somebody is welcome, or where you can watch.
+lobby-empty = No table is open right now. Put one up!
+mine-about = Tables where this device has a seat.
+mine-empty = You are at no table yet.
+status-waiting = waiting for players
+status-playing = being played
+status-over = finished
+status-frozen = stopped
+status-closed = cleared away
+list-free =
+    { $count ->
+        [0] no seat free
+        [one] 1 seat free
+       *[other] { $count } seats free
+    }
+list-go-waiting = Come in
+list-go-playing = To the table
+list-go-over = Replay
+list-go-frozen = Look
+list-go-closed = Look
+
+## Before the game
+
+waiting-free =
+    { $count ->
+        [0] Everybody is here.
+        [one] One seat is still free. Send the link to a friend, or give the seat to a bot.
+       *[other] { $count } seats are still free. Send the link to your friends, or give seats to bots.
+    }
+waiting-link = Link for your friends
+waiting-strength = How the bot plays
+waiting-bot = Seat a bot
+waiting-empty = Free the seat
+waiting-begin = Begin
+waiting-begin-bots = Begin; bots take the free seats
+waiting-for-host = { $host } begins the game.
+
+## At the table
+
+seats-label = Players in turn order
+seat-number = Player { $number }
+seat-you = (you)
+seat-bot = Bot { $number }
+seat-open = free seat
+seat-kept = kept for { $name }
+seat-away = away
+seat-stand-in = a bot plays on
+seat-thinking = is thinking
+watching = You are watching
+prompt-label = What is asked
+prompt-your-turn = Your turn
+prompt-waiting = { $name } is thinking.
+prompt-over = The game is over.
+prompt-typed = { $number } … (type on, or press Enter)
+log = Log
+log-empty = Nothing has happened yet.
+log-and-chat = Log and chat
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-write = Say something
+chat-send = Send
+chat-muted = The host has closed the chat.
+menu = Menu
+
+told-stale = The table had moved on; look again.
+told-rule = Read rule { $rule }
+link-lost = Connection lost. Trying again; nothing is lost.
+missed-title = While you were away
+missing = { $name } has been away for a while. What shall the table do?
+missing-wait = Wait on
+missing-bot = Let a bot play for them
+missing-end = End the game
+farewell-replaced = This seat has moved to another device.
+farewell-removed = The host has taken you off this table.
+farewell-token = This seat is not yours any more.
+farewell-closed = This table is no longer kept.
+farewell-too_slow = This device could not keep up; it is trying again.
+farewell-too_much = That was too much at once; it is trying again.
+reason-rules = The rules have changed since this game began, and it cannot go on under the new ones. Please open a new table.
+reason-host = The host has closed this table.
+reason-left = The game was ended because somebody left.
+problem-begun = The game has begun; you can watch it.
+problem-taken = There is no seat left.
+problem-token = This seat is not yours any more.
+problem-code = This code was used already, or it is too old.
+problem-no_table = It may have been cleared away, or the link is not complete.
+problem-not_over = The game is not over yet.
+problem-busy = The server is very busy. Please try again in a moment.
+problem-limit = That was a lot in a short time. Please try again later.
+
+curtain-title = For { $name } only
+curtain-turn = Hand the device to { $name }, whose turn it is. The others look away.
+curtain-look = The others are playing. { $name } may look.
+curtain-lift = I am { $name }
+
+## The end
+
+result-show = The result
+result-you = You win!
+result-wins =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } win together!
+    }
+result-nobody = Nobody wins.
+result-board = Look at the board
+rematch = Once more
+rematch-join = Join the rematch
+replay = Replay
+replay-first = To the beginning
+replay-back = One step back
+replay-on = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-step = Step
+replay-link = Link to this moment
+replay-file = The log as a file
+fair-title = Was the shuffle fair?
+fair-about = All draws come from one secret seed. Its fingerprint (SHA-256) was shown before the first draw; the seed itself is shown at the end. If they fit, nobody has changed anything in between.
+fair-promise = Fingerprint, promised at the start:
+fair-seed = Seed, shown at the end:
+fair-check = Check it here
+fair-yes = They fit: the shuffle is as promised.
+fair-no = They do not fit!
+fair-unknown = On a plain http address this browser does not compute it. Any SHA-256 tool does: the fingerprint is that of the seed as text.
+fair-later = The seed is shown when the game is over.
+
+## Menu
+
+menu-watch-link = Link for spectators
+menu-device = Your seat
+menu-move = Move to another device
+menu-move-how = Open this link on the other device within ten minutes. It works once, and this device lets go of the seat. Show it to nobody else.
+menu-move-link = Link for your other device
+menu-host = For the host
+menu-remove = Remove { $name }
+menu-mute = Close the chat
+menu-unmute = Open the chat
+menu-close = Close the table
+menu-leave = Leave the table
+menu-leave-about = A bot plays on for you. Open the table again, and you are back.
+menu-sure = Really?
+menu-expires = This table is kept until { DATETIME($date, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }.
+
+rules-seek = Search the rules
+rules-about = In our own words. Where the rulebook is silent, the table follows a house ruling; those are marked.
+rules-ruling = House ruling
+rules-in-short = In short
+
+## The guide of a first game of Oh Captain!
+
+guide = Your guide
+guide-stop = I can do without
+guide-welcome = Welcome aboard! You are searching a cave full of loot. What glows is what you may do; the same choices stand below with numbers. Let us see who is Captain.
+guide-role = You are an Explorer. In turn, each Explorer draws a card from the cave and tells the Captain what it is, truly or not.
+guide-role-captain = You are Captain: the bottle is yours. You do not search; every Explorer reports to you, and you decide who keeps what.
+guide-announce = Only you see the card you found. Name any of the four items: if the Captain lets you keep the card, you attack with what you named. A Lantern, a Hook, a Lizard and a Pistol each hit in their own way. Eggs cost a point, so let others have them.
+guide-captain-choice = Buy, and the card is yours for a coin, lie or not. Let them have it, and they must attack somebody else with what they named. Buy what you believe.
+guide-captain-choice-captain = Buy, and the card is yours for a coin, lie or not. Let them have it, and they must attack another Explorer with what they named. Buy what you believe.
+guide-target = Choose your victim. Whoever it is may call you a liar: if you lied, you pay; if not, they do.
+guide-target-captain = The Captain's attack cannot be challenged, since everybody saw the card. Take somebody who is ahead.
+guide-respond = Do you believe it? Each item is in the cave a few times only: look at what lies open already. A lie that you catch earns you a coin.
+guide-mutiny-or-loyalty = You are richer than the Captain. A mutiny makes you Captain at once; loyalty costs a coin, but you search the cave this turn.
+guide-pick-card = Face-up cards you can choose; of the face-down ones, chance picks.
+guide-moon-flip = Moon hides what the others could pick on purpose. Cover your best face-up cards.
+guide-nostromo-pick = A mutiny of Nostromo's may bring back a card from under the bottle.
+guide-siana-pick = Siana herself chooses what she loses. Give away what hurts least.
+guide-red-target = Red, when poorest, helps himself to a coin.
+guide-watch-captain-choice = The Captain is thinking: buy the card, or let the Explorer use it against somebody?
+guide-watch-announce = Somebody has found a card and is making up a story, or not. Watch what they say; you may have to judge it soon.
+guide-watch-respond = Somebody is under attack and may call it a lie.
+guide-end = The Nomads have come, and everything is counted. Lanterns, coins and majorities made the winner. Now you know the ropes!

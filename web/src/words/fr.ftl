@@ -1,0 +1,271 @@
+brand = La Table du capitaine
+skip-to-content = Aller au contenu
+page-not-loaded = Cette page n'a pas pu être chargée. Y a-t-il une connexion ?
+close = Fermer
+copy = Copier
+copied = Copié
+try-again = Réessayer
+understood = Compris
+undo = Reprendre mon coup
+
+## Getting around
+
+nav-label = Pages
+nav-home = Vers l'accueil
+nav-lobby = Tables ouvertes
+nav-mine = Mes tables
+
+settings = Réglages
+settings-name = Votre nom
+settings-language = Langue
+settings-theme = Lumière
+settings-auto = comme l'appareil
+settings-light = de jour
+settings-dark = de nuit
+settings-motion = Mouvement
+settings-motion-full = tout vole
+settings-motion-reduced = calme
+settings-keys = Raccourcis clavier
+settings-keys-list = 1, 2, 3… un choix · U reprendre · R règles · L journal · C discussion · M menu
+settings-notify = Me prévenir quand c'est à moi
+settings-notify-refused = Ce navigateur ne le permet pas ici. Il faut votre accord et une adresse sécurisée (https).
+
+name-guest = Invité
+
+## First page
+
+home-title = Prenez place
+home-welcome = Quatre jeux, une table. Sans compte : jouez tout de suite contre des robots, ou envoyez un lien à vos amis.
+home-name = Votre nom à la table
+home-no-server = Le serveur ne répond pas.
+home-opening = On dresse la table…
+home-promise = Les règles imprimées, des mélanges que chacun peut vérifier, et rien ne se perd.
+play-now = Jouer
+invite = Inviter
+set-up = Préparer
+guided-game = Première partie guidée
+rules = Règles
+to-come = Encore au chantier naval : il arrivera.
+fact-players = joueurs
+fact-minutes = minutes
+door-oh-captain = Oh Capitaine !
+door-nomads = Nomades
+door-gold-n-crash = Gold'n'Crash
+door-sea-of-legends = Sea of Legends
+tagline-sea-of-legends = Des pirates, des factions et une mer pleine d'histoires.
+
+## A new table
+
+new-title = { $game } : une nouvelle table
+new-about = Tout est déjà réglé au mieux. Changez ce que vous voulez.
+new-seats = Joueurs
+new-who = Qui s'assoit là ?
+new-host = hôte
+new-open = libre, pour qui a le lien
+new-here-too = quelqu'un ici, sur cet appareil
+new-bot = robot : { $strength }
+new-hot-seat = Nous partageons cet appareil : il passe de main en main, et un rideau cache ce qui n'est pas à vous.
+new-pace = Rythme
+new-clock = Pendule
+new-clock-none = sans pendule
+new-clock-minutes = { $minutes } minutes par joueur
+new-listed = L'afficher parmi les tables ouvertes
+new-listed-about = Sinon, seuls ceux qui ont le lien la trouvent.
+new-options = Options du jeu
+new-open-table = Ouvrir la table
+pace-live = en direct, tout le monde est là
+pace-leisure = à loisir, on joue quand on a le temps
+pace-live-short = en direct
+pace-leisure-short = à loisir
+strength-random = choisit au hasard
+strength-greedy = joue sensément
+
+## Coming to a table
+
+join-title = { $host } vous invite à { $game }
+join-seats = { $taken } places sur { $seats } sont prises :
+join-sit = M'asseoir
+join-watch = Seulement regarder
+join-promise = Sans compte ni e-mail. Votre place reste sur cet appareil.
+table-none-title = Cette table n'existe pas
+table-joining = On approche une chaise…
+nowhere-title = Hors de la carte
+nowhere-text = Il n'y a rien à cette adresse.
+move-title = Votre place arrive ici
+move-about = Désormais, vous jouez sur cet appareil ; l'autre rend la place.
+move-code = Code
+move-take = Prendre la place
+
+lobby-about = Des tables où l'on est bienvenu, ou que l'on peut regarder.
+lobby-empty = Aucune table n'est ouverte en ce moment. Ouvrez-en une !
+mine-about = Les tables où cet appareil a une place.
+mine-empty = Vous n'êtes encore à aucune table.
+status-waiting = attend des joueurs
+status-playing = en cours
+status-over = terminée
+status-frozen = arrêtée
+status-closed = débarrassée
+list-free =
+    { $count ->
+        [0] aucune place libre
+        [one] 1 place libre
+       *[other] { $count } places libres
+    }
+list-go-waiting = Entrer
+list-go-playing = À la table
+list-go-over = Revoir
+list-go-frozen = Voir
+list-go-closed = Voir
+
+## Before the game
+
+waiting-free =
+    { $count ->
+        [0] Tout le monde est là.
+        [one] Une place est encore libre. Envoyez le lien à un ami, ou donnez la place à un robot.
+       *[other] { $count } places sont encore libres. Envoyez le lien à vos amis, ou donnez des places à des robots.
+    }
+waiting-link = Lien pour vos amis
+waiting-strength = Comment joue le robot
+waiting-bot = Asseoir un robot
+waiting-empty = Libérer la place
+waiting-begin = Commencer
+waiting-begin-bots = Commencer ; des robots prennent les places libres
+waiting-for-host = { $host } lancera la partie.
+
+## At the table
+
+seats-label = Les joueurs, dans l'ordre du tour
+seat-number = Joueur { $number }
+seat-you = (vous)
+seat-bot = Robot { $number }
+seat-open = place libre
+seat-kept = gardée pour { $name }
+seat-away = au loin
+seat-stand-in = un robot continue
+seat-thinking = réfléchit
+watching = Vous regardez
+prompt-label = Ce qui est demandé
+prompt-your-turn = À vous
+prompt-waiting = { $name } réfléchit.
+prompt-over = La partie est terminée.
+prompt-typed = { $number }… (continuez, ou tapez Entrée)
+log = Journal
+log-empty = Il ne s'est encore rien passé.
+log-and-chat = Journal et discussion
+chat = Discussion
+chat-empty = Personne n'a encore rien dit.
+chat-write = Dire quelque chose
+chat-send = Envoyer
+chat-muted = L'hôte a fermé la discussion.
+menu = Menu
+
+told-stale = La partie avait avancé ; regardez de nouveau.
+told-rule = Lire la règle { $rule }
+link-lost = Connexion perdue. Nouvel essai ; rien n'est perdu.
+missed-title = Pendant votre absence
+missing = { $name } est au loin depuis un moment. Que fait la table ?
+missing-wait = Attendre encore
+missing-bot = Laisser un robot jouer
+missing-end = Terminer la partie
+farewell-replaced = Cette place est passée sur un autre appareil.
+farewell-removed = L'hôte vous a retiré de cette table.
+farewell-token = Cette place n'est plus à vous.
+farewell-closed = Cette table n'est plus gardée.
+farewell-too_slow = Cet appareil n'arrivait pas à suivre ; il essaie de nouveau.
+farewell-too_much = C'était trop à la fois ; nouvel essai.
+reason-rules = Les règles ont changé depuis le début de cette partie, qui ne peut pas continuer ainsi. Ouvrez une nouvelle table.
+reason-host = L'hôte a fermé cette table.
+reason-left = La partie a été arrêtée parce que quelqu'un est parti.
+problem-begun = La partie a commencé ; vous pouvez la regarder.
+problem-taken = Il n'y a plus de place.
+problem-token = Cette place n'est plus à vous.
+problem-code = Ce code a déjà servi, ou il est trop ancien.
+problem-no_table = Elle a peut-être été débarrassée, ou le lien est incomplet.
+problem-not_over = La partie n'est pas encore terminée.
+problem-busy = Le serveur est très occupé. Réessayez dans un instant.
+problem-limit = C'était beaucoup en peu de temps. Réessayez plus tard.
+
+curtain-title = Pour { $name } seulement
+curtain-turn = Passez l'appareil à { $name }, dont c'est le tour. Les autres détournent les yeux.
+curtain-look = Les autres jouent. { $name } peut regarder.
+curtain-lift = C'est moi, { $name }
+
+## The end
+
+result-show = Le résultat
+result-you = Vous gagnez !
+result-wins =
+    { $count ->
+        [one] { $names } gagne !
+       *[other] { $names } gagnent ensemble !
+    }
+result-nobody = Personne ne gagne.
+result-board = Regarder le plateau
+rematch = Encore une fois
+rematch-join = Rejoindre la revanche
+replay = Revoir
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-on = Un pas en avant
+replay-last = À la fin
+replay-play = Lecture
+replay-pause = Pause
+replay-step = Étape
+replay-link = Lien vers ce moment
+replay-file = Le journal en fichier
+fair-title = Le mélange était-il juste ?
+fair-about = Tous les tirages viennent d'une seule graine secrète. Son empreinte (SHA-256) a été montrée avant le premier tirage ; la graine elle-même l'est à la fin. Si elles concordent, personne n'a rien changé entre-temps.
+fair-promise = Empreinte, promise au début :
+fair-seed = Graine, montrée à la fin :
+fair-check = Vérifier ici
+fair-yes = Elles concordent : le mélange est celui promis.
+fair-no = Elles ne concordent pas !
+fair-unknown = Sur une simple adresse http, ce navigateur ne fait pas ce calcul. N'importe quel outil SHA-256 le fait : l'empreinte est celle de la graine prise comme texte.
+fair-later = La graine est montrée à la fin de la partie.
+
+## Menu
+
+menu-watch-link = Lien pour les spectateurs
+menu-device = Votre place
+menu-move = Passer sur un autre appareil
+menu-move-how = Ouvrez ce lien sur l'autre appareil dans les dix minutes. Il ne sert qu'une fois, et cet appareil rend la place. Ne le montrez à personne d'autre.
+menu-move-link = Lien pour votre autre appareil
+menu-host = Pour l'hôte
+menu-remove = Retirer { $name }
+menu-mute = Fermer la discussion
+menu-unmute = Ouvrir la discussion
+menu-close = Fermer la table
+menu-leave = Quitter la table
+menu-leave-about = Un robot continue pour vous. Rouvrez la table, et vous revoilà.
+menu-sure = Vraiment ?
+menu-expires = Cette table est gardée jusqu'au { DATETIME($date, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }.
+
+rules-seek = Chercher dans les règles
+rules-about = Avec nos propres mots. Là où le livret se tait, la table suit une décision maison ; elles sont signalées.
+rules-ruling = Décision maison
+rules-in-short = En bref
+
+## The guide of a first game of Oh Captain!
+
+guide = Votre guide
+guide-stop = Je me débrouille
+guide-welcome = Bienvenue à bord ! Vous fouillez une grotte pleine de butin. Ce qui brille, c'est ce que vous pouvez faire ; les mêmes choix sont en bas, numérotés. Voyons qui est Capitaine.
+guide-role = Vous êtes Explorateur. À tour de rôle, chaque Explorateur pioche une carte dans la grotte et dit au Capitaine ce que c'est, en vrai ou non.
+guide-role-captain = Vous êtes Capitaine : la bouteille est à vous. Vous ne fouillez pas ; chaque Explorateur vous fait son rapport, et vous décidez qui garde quoi.
+guide-announce = Vous seul voyez la carte trouvée. Nommez l'un des quatre objets : si le Capitaine vous laisse la carte, vous attaquez avec ce que vous avez nommé. Lanterne, Grappin, Lézard et Pistolet frappent chacun à leur façon. Les Œufs coûtent un point : laissez-les aux autres.
+guide-captain-choice = Achetez, et la carte est à vous pour une pièce, mensonge ou non. Laissez-la, et l'Explorateur doit attaquer quelqu'un avec ce qu'il a nommé. Achetez ce que vous croyez.
+guide-captain-choice-captain = Achetez, et la carte est à vous pour une pièce, mensonge ou non. Laissez-la, et l'Explorateur doit en attaquer un autre avec ce qu'il a nommé. Achetez ce que vous croyez.
+guide-target = Choisissez votre victime. Elle peut vous traiter de menteur : si vous avez menti, vous payez ; sinon, c'est elle.
+guide-target-captain = L'attaque du Capitaine ne se conteste pas, car tous ont vu la carte. Visez quelqu'un qui est en avance.
+guide-respond = Y croyez-vous ? Chaque objet n'est que quelques fois dans la grotte : voyez ce qui est déjà découvert. Un mensonge démasqué vous rapporte une pièce.
+guide-mutiny-or-loyalty = Vous êtes plus riche que le Capitaine. Une mutinerie vous fait Capitaine aussitôt ; la loyauté coûte une pièce, mais vous fouillez la grotte ce tour-ci.
+guide-pick-card = Les cartes visibles se choisissent ; parmi les cartes cachées, le hasard décide.
+guide-moon-flip = Moon cache ce que les autres pourraient choisir exprès. Couvrez vos meilleures cartes visibles.
+guide-nostromo-pick = Une mutinerie de Nostromo peut lui rapporter une carte de sous la bouteille.
+guide-siana-pick = Siana choisit elle-même ce qu'elle perd. Donnez ce qui fait le moins mal.
+guide-red-target = Red, quand il est le plus pauvre, se sert d'une pièce.
+guide-watch-captain-choice = Le Capitaine réfléchit : acheter la carte, ou laisser l'Explorateur s'en servir contre quelqu'un ?
+guide-watch-announce = Quelqu'un a trouvé une carte et invente une histoire, ou pas. Écoutez bien : vous aurez peut-être bientôt à juger.
+guide-watch-respond = Quelqu'un est attaqué et peut crier au mensonge.
+guide-end = Les Nomades sont là, et l'on compte tout. Lanternes, pièces et majorités ont fait le vainqueur. Vous connaissez maintenant les ficelles !

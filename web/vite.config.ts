@@ -1,0 +1,57 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { VitePWA } from "vite-plugin-pwa";
+import { defineConfig } from "vitest/config";
+
+/** A finished game never changes, so its log and its moments may be kept for good. */
+const FINISHED = /\/api\/tables\/[^/]+\/(log|moments\/\d+)(\?|$)/;
+const BOOKS = /\/api\/games(\/[^/]+\/(rules|words))?(\?|$)/;
+
+export default defineConfig({
+  plugins: [
+    svelte(),
+    VitePWA({
+      registerType: "autoUpdate",
+      injectRegister: null, // main.ts registers it: no inline script
+      manifest: {
+        name: "Captain's Table",
+        short_name: "Captain's Table",
+        description: "Board games among friends, by the printed rules.",
+        start_url: "/",
+        display: "standalone",
+        background_color: "#10211f",
+        theme_color: "#10211f",
+        icons: [
+          { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
+          { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+          { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+          { src: "/icon-mask.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+        ],
+      },
+      workbox: {
+        globPatterns: ["**/*.{js,css,html,svg,woff2}"],
+        importScripts: ["push.js"],
+        navigateFallback: "/index.html",
+        navigateFallbackDenylist: [/^\/api\//, /^\/metrics/],
+        runtimeCaching: [
+          {
+            urlPattern: ({ url }) => FINISHED.test(url.pathname + url.search),
+            handler: "CacheFirst",
+            options: { cacheName: "finished", cacheableResponse: { statuses: [200] } },
+          },
+          {
+            urlPattern: ({ url }) => BOOKS.test(url.pathname + url.search),
+            handler: "NetworkFirst",
+            options: { cacheName: "books", networkTimeoutSeconds: 4 },
+          },
+        ],
+      },
+    }),
+  ],
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0, // the content-security policy allows no data: addresses
+  },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  resolve: { conditions: ["browser", "module", "import", "default"] },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+});
