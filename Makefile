@@ -53,7 +53,7 @@ clean: ## remove the installation and all caches
 
 $(WEB_READY): web/package.json web/package-lock.json $(READY)
 	@echo "Installing what the browser client is made with, once."
-	@$(NPM) ci --silent --no-audit --no-fund
+	@$(NPM) install --no-save --silent --no-audit --no-fund
 	@touch $@
 
 $(CLIENT): $(WEB_READY) $(CLIENT_PARTS)

@@ -198,14 +198,23 @@ class Table:
     def undo(self, seat: int) -> None:
         """Take back that seat's last choice, while the next decision is still that seat's and
         nothing was drawn or revealed since. CannotUndo says why not."""
+        if why_not := self._why_no_undo(seat):
+            raise CannotUndo(self._sayable(why_not))
+        before = self._before.pop()
+        self._back_to(before.state, self.seq - 1, before.told)
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether `undo` would work."""
+        return not self._why_no_undo(seat)
+
+    def _why_no_undo(self, seat: int) -> str:
         self._check_seat(seat)
         decision = self.decision
         if decision is None or decision.seat != seat:
-            raise CannotUndo(self._sayable("undo-not-yours"))
+            return "undo-not-yours"
         if not self._before or self._revealed(self._before[-1], self.state):
-            raise CannotUndo(self._sayable("undo-nothing"))
-        before = self._before.pop()
-        self._back_to(before.state, self.seq - 1, before.told)
+            return "undo-nothing"
+        return ""
 
     def _keep_for_undo(self, before: Before, seq: int) -> None:
         """Keep what was before a choice if that was the only step and the same seat is next. Each

@@ -33,6 +33,8 @@ class Words:
     def __init__(self, folder: Path, lang: str) -> None:
         self.lang = lang
         self._own: Mapping[str, str] = {}
+        self._said: dict[str, str] = {}  # messages that take no values, once they were needed
+        self._attributes: dict[str, dict[str, str]] = {}
         self._bundle = FluentBundle([lang], use_isolating=False)
         for file in (_COMMON / f"{lang}.ftl", folder / f"{lang}.ftl"):
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -51,12 +53,16 @@ class Words:
         """The message with its values put in; a missing word is an error, never a blank."""
         if message in self._own:
             return self._own[message]
+        if not values and message in self._said:
+            return self._said[message]
         if not self.has(message):
             raise TableError(f"{self.lang}.ftl: there is no message {message!r}")
         pattern = self._bundle.get_message(message).value
         text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise TableError(f"{self.lang}.ftl: {message}: {errors[0]}")
+        if not values:
+            self._said[message] = str(text)
         return str(text)
 
     def values(self, given: Mapping[str, Any], seat_names: Sequence[str]) -> dict[str, Any]:
@@ -82,12 +88,21 @@ class Words:
         )
 
     def _word(self, name: str, value: str | int) -> dict[str, Any]:
-        ready = {name: self.say(f"{name}-{value}"), f"{name}_key": value}
-        if self._bundle.has_message(f"{name}-{value}"):
-            message = self._bundle.get_message(f"{name}-{value}")
-            for attribute, pattern in message.attributes.items():
-                ready[f"{name}_{attribute}"] = str(self._bundle.format_pattern(pattern, {})[0])
-        return ready
+        message = f"{name}-{value}"
+        if message not in self._attributes:
+            self._attributes[message] = self._attributes_of(message)
+        attributes = self._attributes[message]
+        own = {f"{name}_{attribute}": text for attribute, text in attributes.items()}
+        return {name: self.say(message), f"{name}_key": value, **own}
+
+    def _attributes_of(self, message: str) -> dict[str, str]:
+        if not self._bundle.has_message(message):
+            return {}
+        patterns = self._bundle.get_message(message).attributes
+        return {
+            attribute: str(self._bundle.format_pattern(pattern, {})[0])
+            for attribute, pattern in patterns.items()
+        }
 
 
 class Seat(int):

@@ -63,19 +63,26 @@ def make_app(settings: Settings, client: Path | None = None) -> FastAPI:
     app.state.settings = settings
     pages = Pages(client or client_folder())
 
-    async def page(request: Request, path: str) -> Response:
-        found = None if path.startswith("api/") else pages.answer(request, path)
-        return found or problem(404, "not_found", "There is nothing at this address.")
+    async def no_route(request: Request, error: Any) -> Response:
+        """What no route answers may be a file or an address of the client."""
+        path = request.url.path.removeprefix("/")
+        if error.status_code == 404 and request.method in ("GET", "HEAD"):
+            if not path.startswith("api/") and (page := pages.answer(request, path)):
+                return page
+            return problem(404, "not_found", "There is nothing at this address.")
+        # Starlette names the methods of one route only, and a path can have several.
+        methods = describe()["paths"].get(getattr(request.scope.get("route"), "path", ""), {})
+        allow = {"Allow": ", ".join(methods).upper()} if methods else error.headers
+        return problem(error.status_code, "not_possible", str(error.detail), allow)
 
     app.include_router(http.router)
     app.include_router(socket.router)
-    app.add_api_route("/{path:path}", page, include_in_schema=False, response_model=None)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(Gate)
     app.add_exception_handler(Refuse, _refused)
     app.add_exception_handler(ct.TableError, _not_possible)
     app.add_exception_handler(RequestValidationError, _not_valid)
-    app.add_exception_handler(HTTPException, _not_here)
+    app.add_exception_handler(HTTPException, no_route)
     document: dict[str, Any] = {}
 
     def describe() -> dict[str, Any]:
@@ -115,7 +122,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
 
 def problem(status: int, code: str, text: str, headers: dict[str, str] | None = None) -> Response:
     """A refusal as an answer."""
-    more = {"Cache-Control": "no-store"} | (headers or {})
+    more = {"Cache-Control": "no-store", **(headers or {})}
     if status in (429, 503):
         more["Retry-After"] = "5"
     if status == 401:
@@ -136,10 +143,6 @@ async def _not_possible(request: Request, error: Any) -> Response:
 async def _not_valid(request: Request, error: Any) -> Response:
     first = error.errors()[0]
     return problem(400, "bad_request", f"{first['loc'][-1]}: {first['msg']}")
-
-
-async def _not_here(request: Request, error: Any) -> Response:
-    return problem(error.status_code, "not_possible", str(error.detail), dict(error.headers or {}))
 
 
 class Gate:

@@ -114,7 +114,13 @@ async def post_table(request: Request) -> Response:
     house = house_of(request)
     if not house.doorkeeper.may_open_table(address(request, house.settings)):
         raise Refuse(429, "limit", "You put up many tables in a short time. Try again later.")
-    return told(await house.keeper.ask(tables.open_table, asked))
+    return told(await house.keeper.ask(_open_table, asked, house.settings.limits.open_tables))
+
+
+def _open_table(desk: Desk, asked: OpenTable, most: int) -> Opened:
+    if desk.db.count_open() >= most:
+        raise Refuse(503, "limit", "There are too many tables here just now. Try again later.")
+    return tables.open_table(desk, asked)
 
 
 @router.get("/api/tables", **described(json_of(list[TableInfo])))

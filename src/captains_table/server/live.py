@@ -176,11 +176,7 @@ class Live:
     def can_undo(self) -> int | None:
         """The seat that can take its last choice back."""
         decision = self.table.decision if self.table else None
-        if decision is None or len(self.lines) < 2:
-            return None
-        try:
-            self.playing.copy().undo(decision.seat)
-        except ct.CannotUndo:
+        if decision is None or not self.playing.can_undo(decision.seat):
             return None
         return decision.seat
 

@@ -72,5 +72,6 @@ def write_logs(form: str) -> None:
     for name in ("captain", "alembic", "_granian"):
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False
-        is_ours = name == "captain" and form == "json"
-        logger.setLevel(logging.INFO if is_ours else logging.WARNING)
+        logger.setLevel(logging.ERROR)
+    ours = logging.getLogger("captain")
+    ours.setLevel(logging.INFO if form == "json" else logging.WARNING)

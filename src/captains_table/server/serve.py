@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import os
 import signal
 import socket
 import sys
@@ -14,7 +13,7 @@ import time
 import webbrowser
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from multiprocessing.connection import wait
 from typing import Any
 
@@ -27,6 +26,7 @@ from captains_table.engine.errors import TableError
 from captains_table.server.app import make_app
 from captains_table.server.house import Settings
 from captains_table.server.logs import write_logs
+from captains_table.server.processes import end_with_parent
 from captains_table.server.socket import hang_up
 from captains_table.server.store import Store, StoreError
 
@@ -160,7 +160,7 @@ async def _serve(plan: Plan) -> None:
         await stopping.wait()
         if house := getattr(app.state, "house", None):
             await hang_up(house)  # while granian still carries what is sent
-        server.stop()
+        server.stop()  # type: ignore[no-untyped-call]
 
     stopper = asyncio.create_task(stop())
     await server.serve()
@@ -207,12 +207,5 @@ def _worker(plan: Plan) -> Any:
 
 def _work_for(plan: Plan) -> None:
     """A worker, which does not outlive its parent."""
-
-    def watch() -> None:
-        parent = parent_process()
-        if parent is not None:
-            parent.join()
-            os.kill(os.getpid(), signal.SIGTERM)
-
-    threading.Thread(target=watch, daemon=True).start()
+    end_with_parent()
     _work(plan)

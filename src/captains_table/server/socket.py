@@ -27,7 +27,7 @@ from captains_table.server.messages import Done, Explained, Farewell, Hello, Ref
 router = APIRouter()
 log = logging.getLogger("captain.socket")
 
-_read: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
+_decoder: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
 _encode = msgspec.json.Encoder().encode
 _FAREWELL = b'{"type":"farewell"'
 _PING = _encode(Ping())
@@ -42,7 +42,8 @@ class Line:
     def __init__(self, socket: WebSocket, limits: Limits) -> None:
         self._socket, self._limits = socket, limits
         self._loop = asyncio.get_running_loop()
-        self._reader = asyncio.current_task()
+        self.reader: asyncio.Task[None] | None = None
+        self.attaching: asyncio.Task[Connection] | None = None
         self._writer: asyncio.Task[None] | None = None  # only while something waits
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
@@ -80,7 +81,7 @@ class Line:
     def cut(self, why: str) -> None:
         """Hang up at once, whatever waits."""
         self.is_leaving = self.is_leaving or why
-        for task in (self._writer, self._reader):
+        for task in (self._writer, self.reader):
             if task is not None:
                 task.cancel()
 
@@ -90,20 +91,16 @@ class Line:
         self.send(_PING)
 
     async def end(self) -> None:
-        """Nothing is read any more; what waits is sent, then it hangs up."""
-        self._reader = None
+        """Nothing is read any more (granian would wait for it); what waits is sent, and it hangs
+        up."""
         if self._writer is not None and self.is_leaving:
             await asyncio.wait([self._writer], timeout=_LEAVING_SECONDS)
         if self._writer is not None:
             self._writer.cancel()
-        await self.close(_POLICY)
-
-    async def close(self, code: int) -> None:
-        """Hang up, as far as the other side has not."""
         states = (self._socket.client_state, self._socket.application_state)
         if WebSocketState.DISCONNECTED not in states:
             with suppress(Exception):  # it may be gone by now
-                await self._socket.close(code)
+                await self._socket.close(_GOING_AWAY if self.is_leaving == "stopped" else _POLICY)
 
     async def _write(self) -> None:
         try:
@@ -115,8 +112,8 @@ class Line:
             self._waiting.clear()  # it is gone; the reader will notice
         finally:
             self._writer = None
-            if self.is_leaving and self._reader is not None:
-                self._reader.cancel()
+            if self.is_leaving and self.reader is not None:
+                self.reader.cancel()
 
 
 @router.websocket("/api/tables/{table_id}/socket")
@@ -127,39 +124,46 @@ async def talk(socket: WebSocket, table_id: TableId) -> None:
     if not is_from_here(socket, house.settings) or not house.doorkeeper.connect(who):
         await socket.close(_POLICY)  # before it is accepted: the browser gets a 403
         return
-    line = connection = None
     try:
         await socket.accept()
         line = Line(socket, house.settings.limits)
         house.lines.add(line)
+        # A task of its own, which can be cancelled when the line is cut.
+        line.reader = asyncio.create_task(_read_all(socket, line, house, table_id))
+        try:
+            await asyncio.wait([line.reader])
+        finally:
+            line.reader.cancel()
+            await asyncio.gather(line.end(), _detach(house, line))
+            house.lines.discard(line)
+            if line.is_leaving:
+                house.metrics.count("captain_farewells_total", code=line.is_leaving)
+    finally:
+        house.doorkeeper.disconnect(who)
+
+
+async def _read_all(socket: WebSocket, line: Line, house: House, table_id: str) -> None:
+    """What the browser says, from hello on."""
+    try:
         hello = await _hello(socket, line, house)
-        connection = await house.keeper.ask(attach, table_id, hello, line.send)
+        asked = house.keeper.ask(attach, table_id, hello, line.send)
+        line.attaching = asyncio.create_task(asked)
+        # Whoever hangs up meanwhile must still be detached.
+        connection = await asyncio.shield(line.attaching)
         await _listen(socket, line, house, connection)
     except WebSocketDisconnect:
         pass
     except Refuse as refusal:
-        if line is not None:
-            line.leave(refusal.code, refusal.text)
-    except asyncio.CancelledError:
-        if line is None or not line.is_leaving:
-            raise
+        line.leave(refusal.code, refusal.text)
     except Exception:
         log.exception("a connection failed", extra={"table": table_id})
-        if line is not None:
-            line.leave("internal", "Something went wrong here. Nothing was changed.")
-    finally:
-        house.doorkeeper.disconnect(who)
-        if line is not None:
-            house.lines.discard(line)
-            if line.is_leaving:
-                house.metrics.count("captain_farewells_total", code=line.is_leaving)
-            await asyncio.gather(line.end(), _detach(house, connection))
+        line.leave("internal", "Something went wrong here. Nothing was changed.")
 
 
-async def _detach(house: House, connection: Connection | None) -> None:
-    if connection is not None:
+async def _detach(house: House, line: Line) -> None:
+    if line.attaching is not None:
         with suppress(Refuse):
-            await house.keeper.ask(detach, connection)
+            await house.keeper.ask(detach, await line.attaching)
 
 
 async def _hello(socket: WebSocket, line: Line, house: House) -> Hello:
@@ -192,7 +196,7 @@ async def _receive(socket: WebSocket, line: Line, house: House) -> FromBrowser:
     if len(data) > house.settings.limits.message_bytes:
         most = house.settings.limits.message_bytes
         raise Refuse(413, "too_much", f"That message is too long: {most} bytes are the most.")
-    return decode(_read, data)
+    return decode(_decoder, data)
 
 
 async def _listen(socket: WebSocket, line: Line, house: House, connection: Connection) -> NoReturn:
@@ -248,9 +252,8 @@ async def beat(house: House) -> NoReturn:
 
 async def hang_up(house: House) -> None:
     """The server stops: every browser may look for another one."""
-    lines = list(house.lines)
-    if lines:
-        closing = [asyncio.create_task(line.close(_GOING_AWAY)) for line in lines]
-        await asyncio.wait(closing, timeout=_LEAVING_SECONDS)
-    for line in lines:
+    for line in list(house.lines):
         line.cut("stopped")
+    until = time.monotonic() + _LEAVING_SECONDS
+    while house.lines and time.monotonic() < until:
+        await asyncio.sleep(0.02)

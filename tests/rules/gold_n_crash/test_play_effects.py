@@ -522,6 +522,7 @@ def test_an_effect_is_done_as_often_as_it_can_be(card: str, targets: int) -> Non
     effect = {"board1": "card_boarded", "fish1": "card_fished", "reinforce1": "card_drawn"}[card]
     do(table, play(card, 0))
     assert times(table, effect) == targets
+    assert table.view(0)["repeats"] == 0
     assert times(table, "column_cleared") == 1
     assert (kind(table), decider(table)) == ("action", 0)
 

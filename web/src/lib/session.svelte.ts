@@ -1,11 +1,10 @@
-import * as api from "./api";
-import { boardOf } from "./boards";
+import { boardOf, wordsOf } from "./boards";
 import type { ChatLine, Done, Farewell, Frame, LogLine, Manage, Refused, Refusal } from "./messages";
 import { say } from "./shell.svelte";
 import { taste } from "./settings.svelte";
 import { socketAddress, TableSocket, type Link, type Wire, type Wish } from "./socket";
 import { forget, seatsAt } from "./tokens";
-import { Words } from "./words";
+import type { Words } from "./words";
 
 /** Something that the table has to tell its reader, until they have read it. */
 export interface Told {
@@ -54,9 +53,7 @@ export class TableSession {
   }
 
   async #load(): Promise<void> {
-    const [words, Board] = await Promise.all([api.gameWords(this.game, taste.lang), boardOf(this.game)]);
-    this.words = new Words(taste.lang, words);
-    this.Board = Board;
+    [this.words, this.Board] = await Promise.all([wordsOf(this.game, taste.lang), boardOf(this.game)]);
   }
 
   #take(frame: Frame): void {

@@ -3,9 +3,20 @@
 from __future__ import annotations
 
 from contextlib import AbstractContextManager
+from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, Select, delete, func, select, update
+from sqlalchemy import (
+    BindParameter,
+    Connection,
+    Executable,
+    Select,
+    bindparam,
+    delete,
+    func,
+    select,
+    update,
+)
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.dialects import postgresql, sqlite
 
@@ -29,6 +40,32 @@ from captains_table.server.store.schema import (
 
 CHANNEL = "captain"  # of PostgreSQL's LISTEN and NOTIFY
 OPEN = ("waiting", "playing")
+
+
+# What every choice needs is put together once: that takes longer than to run it.
+_ID: BindParameter[Any] = bindparam("key")
+_SEAT: BindParameter[Any] = bindparam("key_seat")
+_TABLE = select(tables).where(tables.c.id == _ID)
+_LOCKED_TABLE = _TABLE.with_for_update()
+_UPDATE_TABLE = update(tables).where(tables.c.id == _ID)
+_SEATS = select(seats).where(seats.c.table_id == _ID).order_by(seats.c.seat)
+_UPDATE_SEAT = update(seats).where(seats.c.table_id == _ID, seats.c.seat == _SEAT)
+_SEAT_BY_TOKEN = select(seats).where(seats.c.token_hash == _ID)
+_ENTRIES = (
+    select(entries)
+    .where(entries.c.table_id == _ID, entries.c.seq > bindparam("after"))
+    .order_by(entries.c.seq)
+)
+_ANSWER = select(commands.c.answer).where(
+    commands.c.table_id == _ID, commands.c.command_id == bindparam("command")
+)
+
+
+@cache
+def _inserting(table: SqlTable, is_postgres: bool) -> Executable:
+    insert = postgresql.insert if is_postgres else sqlite.insert
+    # No error in the database: PostgreSQL would refuse everything after it.
+    return insert(table).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
 
 
 class Taken(Exception):
@@ -55,13 +92,13 @@ class Db:
     def table(self, id: str, lock: bool = False) -> TableRow | None:
         """A table. With `lock`, other workers that ask so wait until this transaction ends; who
         locks several locks them in the order of their ids."""
-        query = select(tables).where(tables.c.id == id)
-        row = self._connection.execute(query.with_for_update() if lock else query).one_or_none()
+        query = _LOCKED_TABLE if lock else _TABLE
+        row = self._connection.execute(query, {"key": id}).one_or_none()
         return TableRow(**row._mapping) if row else None
 
     def update_table(self, id: str, **columns: Any) -> None:
         """Change columns of a table."""
-        self._connection.execute(update(tables).where(tables.c.id == id).values(**columns))
+        self._connection.execute(_UPDATE_TABLE, {"key": id, **columns})
 
     def drop_table(self, id: str) -> None:
         """Forget a table and everything that belongs to it."""
@@ -111,20 +148,19 @@ class Db:
 
     def seats(self, id: str) -> list[SeatRow]:
         """The seats of a table, in order."""
-        query = select(seats).where(seats.c.table_id == id).order_by(seats.c.seat)
-        return [SeatRow(**row._mapping) for row in self._connection.execute(query)]
+        rows = self._connection.execute(_SEATS, {"key": id})
+        return [SeatRow(**row._mapping) for row in rows]
 
     def set_seat(self, id: str, seat: int, **columns: Any) -> None:
         """Change columns of a seat; where there is no such seat, it begins as these columns (among
         them `kind`) and the defaults of `SeatRow` say."""
-        change = update(seats).where(seats.c.table_id == id, seats.c.seat == seat)
-        if self._connection.execute(change.values(**columns)).rowcount == 0:
+        values = {"key": id, "key_seat": seat, **columns}
+        if self._connection.execute(_UPDATE_SEAT, values).rowcount == 0:
             self._insert(seats, vars(SeatRow(table_id=id, seat=seat, **columns)))
 
     def seat_by_token(self, token_hash: str) -> SeatRow | None:
         """The seat that this token opens."""
-        query = select(seats).where(seats.c.token_hash == token_hash)
-        row = self._connection.execute(query).one_or_none()
+        row = self._connection.execute(_SEAT_BY_TOKEN, {"key": token_hash}).one_or_none()
         return SeatRow(**row._mapping) if row else None
 
     def everybody_away(self, now: int) -> None:
@@ -140,8 +176,7 @@ class Db:
 
     def entries(self, id: str, after: int = 0) -> list[EntryRow]:
         """The entries of a table after this seq, in order."""
-        query = select(entries).where(entries.c.table_id == id, entries.c.seq > after)
-        rows = self._connection.execute(query.order_by(entries.c.seq))
+        rows = self._connection.execute(_ENTRIES, {"key": id, "after": after})
         return [EntryRow(**row._mapping) for row in rows]
 
     def snapshot(self, id: str) -> SnapshotRow | None:
@@ -163,9 +198,8 @@ class Db:
 
     def answer(self, id: str, command_id: str) -> Any:
         """How a command was answered; None where it was not."""
-        query = select(commands.c.answer)
-        query = query.where(commands.c.table_id == id, commands.c.command_id == command_id)
-        return self._connection.execute(query).scalar_one_or_none()
+        values = {"key": id, "command": command_id}
+        return self._connection.execute(_ANSWER, values).scalar_one_or_none()
 
     def keep_answer(self, id: str, command_id: str, answer: Any) -> None:
         """Remember how a command was answered; `Taken` where that is known already."""
@@ -214,9 +248,6 @@ class Db:
         return list(self._connection.execute(query).scalars())
 
     def _insert(self, table: SqlTable, values: dict[str, Any]) -> None:
-        insert = postgresql.insert if self._is_postgres else sqlite.insert
-        # No error in the database: PostgreSQL would refuse everything after it.
-        statement = insert(table).values(**values).on_conflict_do_nothing()
-        counted = statement.execution_options(preserve_rowcount=True)
-        if self._connection.execute(counted).rowcount != 1:
+        statement = _inserting(table, self._is_postgres)
+        if self._connection.execute(statement, values).rowcount != 1:
             raise Taken(table.name)

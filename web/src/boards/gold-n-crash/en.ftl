@@ -1,0 +1,134 @@
+# What the board of Gold'n'Crash says beside the game's own words.
+
+## The letter in a card's corner: short, and no two alike
+
+gold-n-crash-letter-bomb = Bm
+gold-n-crash-letter-board = Bd
+gold-n-crash-letter-fish = F
+gold-n-crash-letter-reinforce = R
+gold-n-crash-letter-secure = S
+gold-n-crash-letter-gold = G
+
+## What a card does: when it is played, and when the last card of a column is discarded
+
+gold-n-crash-cards = What the cards do
+gold-n-crash-twice = The second card of a type in a column works twice, the third three times; then the column is cleared.
+gold-n-crash-play-bomb = bombs the Zeppelin opposite, with all Bombs of its column
+gold-n-crash-play-board = throws out the last card of the column opposite
+gold-n-crash-play-fish = takes the top card of your discard pile
+gold-n-crash-play-reinforce = draws a card
+gold-n-crash-play-secure = puts the last card of a column next to it into your Treasure
+gold-n-crash-play-gold = has no effect, but is worth a lot
+gold-n-crash-discard-bomb = the top card of their Treasure goes to their discard pile
+gold-n-crash-discard-board = you move the last card of one of your columns to the next one
+gold-n-crash-discard-fish = you take the last card of one of your columns into your hand
+gold-n-crash-discard-reinforce = you look at the next two cards of your deck
+gold-n-crash-discard-secure = the top card of their discard pile goes into your Treasure
+gold-n-crash-discard-gold = not possible
+gold-n-crash-played = Played, it { $effect }.
+gold-n-crash-discarded = Discarded: { $effect }.
+
+## What it would do in a column
+
+gold-n-crash-does-bomb =
+    { $falls ->
+        [surely] Strength { $count }: it falls!
+        [perhaps] Strength { $count }: may fall
+       *[no] Strength { $count }: it holds
+    }
+gold-n-crash-does-board = throws out { $cards }
+gold-n-crash-does-fish = takes { $cards }
+gold-n-crash-does-reinforce =
+    { $count ->
+        [one] draws 1 card
+       *[other] draws { $count } cards
+    }
+gold-n-crash-does-secure =
+    { $count ->
+        [one] secures 1 card
+       *[other] secures { $count } cards
+    }
+gold-n-crash-does-gold = no effect
+gold-n-crash-moves = moves here
+gold-n-crash-pleases = pleases { $guest }
+gold-n-crash-clears = clears the column
+gold-n-crash-takes-this = this card
+
+## What a Guest waits for, in short
+
+gold-n-crash-wish-nine_gold = 9 Gold in all
+gold-n-crash-wish-two_in_a_turn = 2 cards in a turn
+gold-n-crash-wish-three_reinforce = 3 Reinforce
+gold-n-crash-wish-five_cards = 5 cards
+gold-n-crash-wish-four_types = 4 types
+gold-n-crash-wish-three_fish = 3 Fish
+gold-n-crash-wish-two_gold = 2 Gold cards
+gold-n-crash-wish-three_board = 3 Board
+
+## Whose turn it is
+
+gold-n-crash-your-turn = Your turn
+gold-n-crash-ask-action = Draw, play or discard
+gold-n-crash-turn-of = The { $name } are thinking
+gold-n-crash-over = The game is over
+gold-n-crash-actions =
+    { $count ->
+        [0] no action left
+        [one] 1 action left
+       *[other] { $count } actions left
+    }
+gold-n-crash-last-turn = Last turn of the game!
+gold-n-crash-one-more-turn = A deck is empty: this turn, then the last one
+gold-n-crash-what-happened = What just happened
+
+## The tray
+
+gold-n-crash-hint-action = Pick a card of your hand and then a column, or the last card of a column to discard it. Or draw.
+gold-n-crash-hint-wait = Point at a card of your hand to read what it does.
+gold-n-crash-hint-watch = The other crew flies above, both with three Zeppelins.
+gold-n-crash-hint-column = Now choose one of the glowing columns.
+gold-n-crash-nowhere = It can go nowhere now.
+gold-n-crash-hint-from = Pick the last card of a column, then the column next to it.
+gold-n-crash-hint-to = Now choose the column for { $card }.
+gold-n-crash-hint-call_back = Pick the last card of a column: it comes back into your hand.
+gold-n-crash-hint-secure = Pick the last card of a glowing column: it goes into your Treasure.
+gold-n-crash-top = on top
+gold-n-crash-bottom = at the bottom
+gold-n-crash-draw = Draw a card
+gold-n-crash-end-turn = End your turn
+gold-n-crash-discard = Discard { $card }
+
+## Places and counts
+
+gold-n-crash-board = Both fleets
+gold-n-crash-fleet = Fleet of the { $name }
+gold-n-crash-you = you
+gold-n-crash-hand = Your hand
+gold-n-crash-hand-of = Hand of the { $name }
+gold-n-crash-count = { $place }: { $count ->
+        [0] empty
+        [one] 1 card
+       *[other] { $count } cards
+    }
+gold-n-crash-on-top = On top: { $card }.
+gold-n-crash-guarded = Guarded by a Guest.
+gold-n-crash-gold = { $count } Gold
+gold-n-crash-open-pile = All cards of the discard pile, the uppermost first
+gold-n-crash-open-treasure = Your Treasure, the uppermost first
+gold-n-crash-known = Known: { $cards }
+gold-n-crash-next = Next in the deck: { $cards }
+gold-n-crash-zeppelin = { $column } Zeppelin of the { $name }.
+gold-n-crash-robust = Robustness { $values }.
+gold-n-crash-robust-unknown = Robustness unknown.
+gold-n-crash-either = { $first } or { $second }
+gold-n-crash-resisted =
+    { $count ->
+        [one] Resisted 1 Bomb.
+       *[other] Resisted { $count } Bombs.
+    }
+gold-n-crash-wreck = Wrecked; its robustness was { $robustness }.
+gold-n-crash-wreck-short = wreck
+gold-n-crash-guest = { $guest }, { $gold }: { $wish }, { $have } of { $need }.
+gold-n-crash-no-cards = No cards below it.
+gold-n-crash-below = Below it, the last card last: { $cards }. { $gold } Gold.
+gold-n-crash-can-pick = You can pick its last card.

@@ -1,0 +1,91 @@
+import type { LogLine } from "../../lib/messages";
+import { at, type View } from "./view";
+
+/** A piece on its way from one place of the board to another. A card that nobody sees has no face;
+ * `start` and `end` say which way up it is. */
+export interface Flight {
+  piece: "card" | "guest" | "bomb";
+  from: string;
+  to: string;
+  face?: string;
+  start?: "up" | "down";
+  end?: "up" | "down";
+}
+
+type Event = LogLine["event"];
+type Side = "up" | "down";
+
+function card(from: string, to: string, face?: string, start: Side = "up", end: Side = "up"): Flight {
+  return face
+    ? { piece: "card", from, to, face, start, end }
+    : { piece: "card", from, to, start: "down", end: "down" };
+}
+
+/** What flies when this happens. `own` is the seat whose hand lies open, `was` the view before. */
+export function flightsOf(e: Event, own: number | null, was: View): Flight[] {
+  const seat: number = e.seat;
+  const other = 1 - seat;
+  const [hand, deck, discard, treasure] = ["hand", "deck", "discard", "treasure"].map(
+    (zone) => `${zone}-${seat}`,
+  ) as [string, string, string, string];
+  const column = `column-${at(seat, e.column)}`;
+  const held: Side = seat === own ? "up" : "down";
+  switch (e.event) {
+    case "card_drawn":
+      return [card(deck, hand, e.card, "down", "up")];
+    case "card_played":
+      return [card(hand, column, e.card, held, "up")];
+    case "zeppelin_resisted":
+    case "zeppelin_destroyed":
+      return [{ piece: "bomb", from: `column-${at(other, e.column)}`, to: `zeppelin-${at(seat, e.column)}` }];
+    case "card_boarded":
+      return [card(`column-${at(other, e.column)}`, `discard-${other}`, e.card)];
+    case "card_fished":
+      return [card(discard, hand, e.card, "up", held)];
+    case "card_secured":
+      return [card(column, treasure, e.card, "up", "down")];
+    case "guest_secured":
+      return [{ piece: "guest", from: `guest-${at(seat, e.column)}`, to: treasure, face: e.guest }];
+    case "column_cleared":
+      return was.column[at(seat, e.column)]!.map((face) => card(column, discard, face));
+    case "card_discarded":
+      return [card(column, discard, e.card)];
+    case "safe_cracked":
+      return [card(`treasure-${other}`, `discard-${other}`, e.card, "down", "up")];
+    case "card_moved":
+      return [card(`column-${movedFrom(e, was)}`, column, e.card)];
+    case "card_called_back":
+      return [card(column, hand, e.card, "up", held)];
+    case "card_placed":
+      return [card(hand, deck)];
+    case "card_looted":
+      return [card(`discard-${other}`, treasure, e.card, "up", "down")];
+    default:
+      return [];
+  }
+}
+
+/** The column next to it that ended with that card. */
+function movedFrom(e: Event, was: View): number {
+  const beside = e.column === 1 ? [0, 2] : [1];
+  const places = beside.map((column) => at(e.seat, column));
+  return places.find((place) => was.column[place]!.at(-1) === e.card) ?? places[0]!;
+}
+
+/** The Zeppelins that a bomb just hit, and after how many flights it lands. */
+export interface Hit {
+  destroyed: boolean;
+  after: number;
+}
+
+export function hitsOf(events: Event[], own: number | null, was: View): Record<number, Hit> {
+  const hits: Record<number, Hit> = {};
+  let after = 0;
+  for (const e of events) {
+    after += flightsOf(e, own, was).length;
+    if (e.event === "zeppelin_resisted" || e.event === "zeppelin_destroyed") {
+      hits[at(e.seat, e.column)] = { destroyed: e.event === "zeppelin_destroyed", after };
+    }
+  }
+  return hits;
+}

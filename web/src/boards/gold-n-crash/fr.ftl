@@ -1,0 +1,134 @@
+# Ce que dit le plateau de Gold'n'Crash en plus des mots du jeu.
+
+## La lettre au coin d'une carte : courte, et toutes différentes
+
+gold-n-crash-letter-bomb = B
+gold-n-crash-letter-board = A
+gold-n-crash-letter-fish = P
+gold-n-crash-letter-reinforce = R
+gold-n-crash-letter-secure = S
+gold-n-crash-letter-gold = O
+
+## Ce que fait une carte : jouée, et défaussée au bout d'une colonne
+
+gold-n-crash-cards = Ce que font les cartes
+gold-n-crash-twice = La deuxième carte d'un type dans une colonne agit deux fois, la troisième trois fois ; puis la colonne est vidée.
+gold-n-crash-play-bomb = bombarde le Zeppelin d'en face, avec toutes les Bombes de sa colonne
+gold-n-crash-play-board = chasse la dernière carte de la colonne d'en face
+gold-n-crash-play-fish = prend la carte du dessus de votre défausse
+gold-n-crash-play-reinforce = pioche une carte
+gold-n-crash-play-secure = met dans votre Trésor la dernière carte d'une colonne voisine
+gold-n-crash-play-gold = n'a pas d'effet, mais vaut cher
+gold-n-crash-discard-bomb = la carte du dessus du Trésor adverse va à la défausse adverse
+gold-n-crash-discard-board = vous déplacez la dernière carte d'une de vos colonnes vers une colonne voisine
+gold-n-crash-discard-fish = vous reprenez en main la dernière carte d'une de vos colonnes
+gold-n-crash-discard-reinforce = vous regardez les deux prochaines cartes de votre pioche
+gold-n-crash-discard-secure = la carte du dessus de la défausse adverse va dans votre Trésor
+gold-n-crash-discard-gold = impossible
+gold-n-crash-played = Jouée, elle { $effect }.
+gold-n-crash-discarded = Défaussée : { $effect }.
+
+## Ce qu'elle ferait dans une colonne
+
+gold-n-crash-does-bomb =
+    { $falls ->
+        [surely] Force { $count } : il tombe !
+        [perhaps] Force { $count } : peut tomber
+       *[no] Force { $count } : il tient
+    }
+gold-n-crash-does-board = chasse { $cards }
+gold-n-crash-does-fish = prend { $cards }
+gold-n-crash-does-reinforce =
+    { $count ->
+        [one] pioche { $count } carte
+       *[other] pioche { $count } cartes
+    }
+gold-n-crash-does-secure =
+    { $count ->
+        [one] sécurise { $count } carte
+       *[other] sécurise { $count } cartes
+    }
+gold-n-crash-does-gold = sans effet
+gold-n-crash-moves = arrive ici
+gold-n-crash-pleases = comble { $guest }
+gold-n-crash-clears = vide la colonne
+gold-n-crash-takes-this = cette carte
+
+## Ce qu'attend un Invité, en bref
+
+gold-n-crash-wish-nine_gold = 9 Or en tout
+gold-n-crash-wish-two_in_a_turn = 2 cartes en un tour
+gold-n-crash-wish-three_reinforce = 3 Renforcer
+gold-n-crash-wish-five_cards = 5 cartes
+gold-n-crash-wish-four_types = 4 types
+gold-n-crash-wish-three_fish = 3 Pêcher
+gold-n-crash-wish-two_gold = 2 cartes Or
+gold-n-crash-wish-three_board = 3 Aborder
+
+## À qui le tour
+
+gold-n-crash-your-turn = À vous
+gold-n-crash-ask-action = Piochez, jouez ou défaussez
+gold-n-crash-turn-of = Les { $name } réfléchissent
+gold-n-crash-over = La partie est finie
+gold-n-crash-actions =
+    { $count ->
+        [0] plus d'action
+        [one] encore { $count } action
+       *[other] encore { $count } actions
+    }
+gold-n-crash-last-turn = Dernier tour de la partie !
+gold-n-crash-one-more-turn = Une pioche est vide : ce tour, puis le dernier
+gold-n-crash-what-happened = Ce qui vient de se passer
+
+## La tablette
+
+gold-n-crash-hint-action = Prenez une carte de votre main puis une colonne, ou la dernière carte d'une colonne pour la défausser. Ou piochez.
+gold-n-crash-hint-wait = Pointez une carte de votre main pour lire ce qu'elle fait.
+gold-n-crash-hint-watch = L'autre équipage vole en haut ; chacun a trois Zeppelins.
+gold-n-crash-hint-column = Choisissez maintenant une colonne éclairée.
+gold-n-crash-nowhere = Elle ne peut aller nulle part pour l'instant.
+gold-n-crash-hint-from = Prenez la dernière carte d'une colonne, puis la colonne voisine.
+gold-n-crash-hint-to = Choisissez maintenant la colonne pour { $card }.
+gold-n-crash-hint-call_back = Prenez la dernière carte d'une colonne : elle revient dans votre main.
+gold-n-crash-hint-secure = Prenez la dernière carte d'une colonne éclairée : elle va dans votre Trésor.
+gold-n-crash-top = sur le dessus
+gold-n-crash-bottom = au fond
+gold-n-crash-draw = Piocher une carte
+gold-n-crash-end-turn = Finir votre tour
+gold-n-crash-discard = Défausser { $card }
+
+## Lieux et nombres
+
+gold-n-crash-board = Les deux flottes
+gold-n-crash-fleet = Flotte des { $name }
+gold-n-crash-you = vous
+gold-n-crash-hand = Votre main
+gold-n-crash-hand-of = Main des { $name }
+gold-n-crash-count = { $place } : { $count ->
+        [0] vide
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+gold-n-crash-on-top = Sur le dessus : { $card }.
+gold-n-crash-guarded = Gardé par un Invité.
+gold-n-crash-gold = { $count } Or
+gold-n-crash-open-pile = Toutes les cartes de la défausse, celle du dessus d'abord
+gold-n-crash-open-treasure = Votre Trésor, la carte du dessus d'abord
+gold-n-crash-known = Connues : { $cards }
+gold-n-crash-next = Prochaines de la pioche : { $cards }
+gold-n-crash-zeppelin = Zeppelin { $column } des { $name }.
+gold-n-crash-robust = Solidité { $values }.
+gold-n-crash-robust-unknown = Solidité inconnue.
+gold-n-crash-either = { $first } ou { $second }
+gold-n-crash-resisted =
+    { $count ->
+        [one] A résisté à { $count } Bombe.
+       *[other] A résisté à { $count } Bombes.
+    }
+gold-n-crash-wreck = Détruit ; sa solidité était de { $robustness }.
+gold-n-crash-wreck-short = épave
+gold-n-crash-guest = { $guest }, { $gold } : { $wish }, { $have } sur { $need }.
+gold-n-crash-no-cards = Aucune carte en dessous.
+gold-n-crash-below = En dessous, la dernière carte à la fin : { $cards }. { $gold } Or.
+gold-n-crash-can-pick = Vous pouvez prendre sa dernière carte.

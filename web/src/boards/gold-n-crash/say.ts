@@ -1,0 +1,78 @@
+/** Sentences about the board, for screen readers and for the tray. */
+import type { Frame } from "../../lib/messages";
+import type { Words } from "../../lib/words";
+import type { Effect } from "./effect";
+import { cardName, columnOf, goldIn, listed, ownerOf, progress, robustness, viewOf } from "./view";
+
+/** How robust a Zeppelin can be: "?" where nobody knows, "2/3", "3". */
+export function robustSign(values: number[]): string {
+  return values.length === 3 ? "?" : values.join("/");
+}
+
+/** Everything about a Zeppelin, its Guest and its column. */
+export function placeSentence(words: Words, frame: Frame, place: number): string {
+  const view = viewOf(frame);
+  const column = words.attribute(`column-${columnOf(place)}`, "of");
+  const name = frame.names[ownerOf(place)]!;
+  return [
+    words.say("gold-n-crash-zeppelin", { column, name }),
+    hullSentence(words, frame, place),
+    view.guest[place] ? guestSentence(words, frame, place) : "",
+    columnSentence(words, view.column[place]!),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+function hullSentence(words: Words, frame: Frame, place: number): string {
+  const view = viewOf(frame);
+  if (view.wreck[place]) return words.say("gold-n-crash-wreck", { robustness: view.wreck[place] });
+  const [first, second, third] = robustness(view, place).map(String);
+  const values = second ? words.say("gold-n-crash-either", { first: first!, second }) : first!;
+  const known = third ? "gold-n-crash-robust-unknown" : "gold-n-crash-robust";
+  const count = view.resisted[place]!;
+  const resisted = count ? words.say("gold-n-crash-resisted", { count }) : "";
+  return `${words.say(known, { values })} ${resisted}`.trim();
+}
+
+function guestSentence(words: Words, frame: Frame, place: number): string {
+  const view = viewOf(frame);
+  const guest = `guest-${view.guest[place]}`;
+  const [have, need] = progress(view, place);
+  return words.say("gold-n-crash-guest", {
+    guest: words.say(guest),
+    gold: words.attribute(guest, "gold"),
+    wish: words.attribute(guest, "condition"),
+    have,
+    need,
+  });
+}
+
+function columnSentence(words: Words, cards: string[]): string {
+  if (!cards.length) return words.say("gold-n-crash-no-cards");
+  const named = cards.map((card) => cardName(words, card)).join(", ");
+  return words.say("gold-n-crash-below", { cards: named, gold: goldIn(cards) });
+}
+
+/** What a card does in a column, in a few words. */
+export function effectSigns(words: Words, effect: Effect): string[] {
+  const { kind, times: count, falls } = effect;
+  const cards = listed(words.lang, effect.cards.map((card) => cardName(words, card)));
+  const signs = [
+    kind ? words.say(`gold-n-crash-does-${kind}`, { count, falls, cards }) : words.say("gold-n-crash-moves"),
+  ];
+  if (effect.guest) {
+    const guest = words.attribute(`guest-${effect.guest}`, "the");
+    signs.push(words.say("gold-n-crash-pleases", { guest }));
+  }
+  if (effect.clears) signs.push(words.say("gold-n-crash-clears"));
+  return signs;
+}
+
+/** What a type of card does, played or discarded. */
+export function playSentence(words: Words, kind: string): string {
+  return words.say("gold-n-crash-played", { effect: words.say(`gold-n-crash-play-${kind}`) });
+}
+export function discardSentence(words: Words, kind: string): string {
+  return words.say("gold-n-crash-discarded", { effect: words.say(`gold-n-crash-discard-${kind}`) });
+}
