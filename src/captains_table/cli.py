@@ -7,6 +7,7 @@ import secrets
 import shlex
 import sys
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -216,11 +217,15 @@ def serve(
     # Only here: other commands start faster without the server.
     from captains_table.server.house import Settings
     from captains_table.server.limits import Limits
+    from captains_table.server.push import Push
     from captains_table.server.serve import Plan
     from captains_table.server.serve import serve as serve_here
 
-    push_key = os.environ.get("CAPTAIN_PUSH_KEY", "")
-    settings = Settings(store, public_url, Limits.read(os.environ, limit or []), push_key)
+    settings = Settings(store, public_url, Limits.read(os.environ, limit or []))
+    if key := os.environ.get("CAPTAIN_PUSH_KEY"):
+        contact = os.environ.get("CAPTAIN_PUSH_CONTACT", settings.push_contact)
+        Push(key, contact)  # a bad key is told now
+        settings = replace(settings, push_key=key, push_contact=contact)
     host = host or ("0.0.0.0" if lan else "127.0.0.1")
     log = log or ("plain" if sys.stderr.isatty() else "json")
     serve_here(Plan(settings, host, port, workers, log), lan, open_browser)

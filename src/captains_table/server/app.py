@@ -31,7 +31,9 @@ from captains_table.server.keeper import Keeper, Refuse
 from captains_table.server.limits import Doorkeeper
 from captains_table.server.messages import Problem
 from captains_table.server.pages import Pages, client_folder
+from captains_table.server.push import Push
 from captains_table.server.store import Store
+from captains_table.server.upkeep import renew, tidy
 
 log = logging.getLogger("captain.http")
 
@@ -99,11 +101,15 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     """The keeper, the bots and the heartbeat, as long as the process runs."""
     settings: Settings = app.state.settings
     store = await asyncio.to_thread(Store.open, settings.store)
-    keeper = Keeper(store, Hub(asyncio.get_running_loop()))
-    house = House(settings, keeper, Doorkeeper(settings.limits))
+    push = Push(settings.push_key, settings.push_contact) if settings.push_key else None
+    hub = Hub(asyncio.get_running_loop())
+    keeper = Keeper(store, hub, push.ring if push else None)
+    house = House(settings, keeper, Doorkeeper(settings.limits), push)
     app.state.house = house
     keeper.start()
-    tasks = [asyncio.create_task(Bots(keeper).run()), asyncio.create_task(socket.beat(house))]
+    await renew(keeper)
+    work = Bots(keeper).run(), socket.beat(house), tidy(keeper)
+    tasks = [asyncio.create_task(coroutine) for coroutine in work]
     log.info("ready")
     try:
         yield

@@ -15,7 +15,6 @@ from captains_table.server.keeper import Desk, Refuse, tell_chat
 from captains_table.server.live import Live
 from captains_table.server.manage import manage
 from captains_table.server.messages import (
-    ChatLine,
     Choose,
     Done,
     Explain,
@@ -27,7 +26,7 @@ from captains_table.server.messages import (
     Speak,
     Undo,
 )
-from captains_table.server.seating import come_back, write
+from captains_table.server.seating import come_back, hashed, write
 from captains_table.server.tables import own_seat
 
 Command = Choose | Undo | Say | Manage
@@ -36,28 +35,22 @@ Command = Choose | Undo | Say | Manage
 def attach(desk: Desk, table_id: str, hello: Hello, send: Send) -> Connection:
     """A browser looks at a table, from the seats that its tokens prove."""
     live = desk.live(table_id)
-    mine = set()
+    proofs = {}
     for token in hello.tokens:
         seat = own_seat(desk, token)
         if seat.table_id != table_id:
             raise Refuse(401, "token", "This seat is at another table.")
-        mine.add(seat.seat)
-    connection = Connection(table_id, sorted(mine), hello.lang, hello.since, send)
+        proofs[seat.seat] = hashed(token)
+    connection = Connection(table_id, proofs, hello.lang, hello.since, send)
     for seat_number in connection.mine:
         come_back(desk, live, seat_number)
-    said = [
-        ChatLine(line.number, line.seat, line.name, line.text, line.at // frames.SECOND)
-        for line in desk.db.chat(table_id)
-    ]
-    live.chat_told = max([live.chat_told, *(line.number for line in said)])
 
     def welcome() -> None:
         desk.hub.add(connection)
         desk.hub.show_one(live, connection, desk.now)
-        for line in said:
-            desk.hub.tell(connection, line)
 
     desk.after.append(welcome)
+    tell_chat(desk, table_id)
     return connection
 
 
@@ -68,7 +61,8 @@ def detach(desk: Desk, connection: Connection) -> None:
     if gone and desk.db.table(connection.table):
         live = desk.live(connection.table)
         for seat in gone:
-            desk.set_seat(live, seat, away=desk.now)
+            if connection.holds(live, seat):
+                desk.set_seat(live, seat, away=desk.now)
 
 
 def carry_out(
@@ -82,7 +76,7 @@ def carry_out(
         return None
     if isinstance(message, Explain):
         return explain(live, connection, message)
-    if message.seat not in connection.mine:
+    if not connection.holds(live, message.seat):
         return Refused(message.command_id, "foreign", "That seat is not yours.")
     key = f"{message.seat}:{message.command_id}"
     if known := desk.db.answer(live.row.id, key):
@@ -92,6 +86,8 @@ def carry_out(
     answer = _do(desk, live, connection, message)
     if isinstance(answer, Done):
         desk.db.keep_answer(live.row.id, key, msgspec.to_builtins(answer))
+        if not connection.holds(live, message.seat):  # who stood up can go on watching
+            del connection.proofs[message.seat]
     return answer
 
 
@@ -100,7 +96,7 @@ def _do(desk: Desk, live: Live, connection: Connection, message: Command) -> Don
         if isinstance(message, Choose):
             choose(desk, live, message.seat, message.code)
         elif isinstance(message, Undo):
-            write(desk, live, live.undo(message.seat, desk.now))
+            undo(desk, live, message.seat)
         elif isinstance(message, Say):
             say(desk, live, message)
         else:
@@ -111,6 +107,8 @@ def _do(desk: Desk, live: Live, connection: Connection, message: Command) -> Don
     except ct.CannotUndo as error:
         return Refused(message.command_id, "cannot", error.text(connection.lang))
     except Refuse as error:
+        if error.status == 503:  # the table in memory is ahead of the store: it must be dropped
+            raise
         return Refused(message.command_id, error.code, error.text)
     return Done(message.command_id, live.row.seq)
 
@@ -123,15 +121,28 @@ def stale(desk: Desk, live: Live, connection: Connection, command_id: str) -> Re
 
 def choose(desk: Desk, live: Live, seat: int, code: int) -> None:
     """A seat's choice."""
-    if live.row.status != "playing":
-        raise Refuse(409, "cannot", "Nothing can be chosen at this table now.")
+    _check_playing(live)
     if live.row.turn != seat:
         action = live.playing.game.verbs.action(code) if _is_code(live, code) else code
         error = live.playing.explain(seat, action)
         assert error is not None
         raise error
+    entry = live.choose(code, desk.now)
     _stop_the_clock(desk, live, seat)
-    write(desk, live, live.choose(code, desk.now))
+    write(desk, live, entry)
+
+
+def undo(desk: Desk, live: Live, seat: int) -> None:
+    """A seat takes its last choice back. The time that it thought is gone."""
+    _check_playing(live)
+    entry = live.undo(seat, desk.now)
+    _stop_the_clock(desk, live, seat)
+    write(desk, live, entry)
+
+
+def _check_playing(live: Live) -> None:
+    if live.row.status != "playing":
+        raise Refuse(409, "cannot", "Nothing can be chosen at this table now.")
 
 
 def _is_code(live: Live, code: int) -> bool:
@@ -150,13 +161,13 @@ def say(desk: Desk, live: Live, message: Say) -> None:
         raise Refuse(403, "cannot", "The host has muted the chat.")
     name = live.seats[message.seat].name
     desk.db.say(live.row.id, message.seat, name, message.text, desk.now)
-    tell_chat(desk, live)
+    tell_chat(desk, live.row.id)
     desk.db.notify(live.row.id, live.row.seq)
 
 
 def explain(live: Live, connection: Connection, message: Explain) -> Explained | Refused:
     """Which rule forbids an action."""
-    if message.seat not in connection.mine or live.table is None:
+    if not connection.holds(live, message.seat) or live.table is None:
         return Refused("", "foreign", "That seat is not yours.")
     error = live.table.explain(message.seat, message.action)
     return Explained(frames.refusal(error, connection.lang) if error else None)

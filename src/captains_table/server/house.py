@@ -12,6 +12,7 @@ from captains_table.engine.errors import TableError
 from captains_table.server.keeper import Keeper
 from captains_table.server.limits import Doorkeeper, Limits, address_of
 from captains_table.server.metrics import Metrics
+from captains_table.server.push import Push
 
 if TYPE_CHECKING:
     from captains_table.server.socket import Line
@@ -28,7 +29,8 @@ class Settings:
     store: str
     public_url: str = ""  # what browsers see, when a proxy stands in front
     limits: Limits = field(default_factory=Limits)
-    push_key: str = ""  # the public half, where browsers may be pushed to
+    push_key: str = ""  # the private VAPID key, where people who are away are to be told
+    push_contact: str = "mailto:nobody@example.org"
 
     def __post_init__(self) -> None:
         if self.public_url and not _origin(self.public_url):
@@ -42,6 +44,7 @@ class House:
     settings: Settings
     keeper: Keeper
     doorkeeper: Doorkeeper
+    push: Push | None = None
     metrics: Metrics = field(default_factory=Metrics)
     lines: set[Line] = field(default_factory=set)
 

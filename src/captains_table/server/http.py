@@ -184,7 +184,8 @@ async def post_use_code(request: Request) -> Response:
 @router.get("/api/push/key", **described(json_of(PushKey)))
 async def get_push_key(request: Request) -> Response:
     """The key that a browser needs before it can be pushed to."""
-    return told(PushKey(house_of(request).settings.push_key))
+    push = house_of(request).push
+    return told(PushKey(push.public_key if push else ""))
 
 
 @router.post("/api/push", **described({}, body=PushKeys, bearer=True))
@@ -192,7 +193,7 @@ async def post_push(request: Request) -> Response:
     """Tell this browser when it is the seat's turn."""
     token = token_of(request)
     asked = await body_of(request, PushKeys)
-    if not house_of(request).settings.push_key:
+    if house_of(request).push is None:
         raise Refuse(404, "no_push", "This server sends no push messages.")
     await house_of(request).keeper.ask(tables.subscribe, token, asked)
     return Response()

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from asyncio import AbstractEventLoop
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from captains_table.server.frames import encode, frame
 from captains_table.server.live import Live
-from captains_table.server.messages import Farewell, ToBrowser
+from captains_table.server.messages import ChatLine, Farewell, ToBrowser
 
 Send = Callable[[bytes], None]
 
@@ -21,16 +21,27 @@ class Connection:
     people share it."""
 
     table: str
-    mine: list[int]
+    proofs: dict[int, str]  # its seats, each with the hash of the token that proved it
     lang: str
     since: int  # the last entry that it was told of
     send: Send  # to be called on the event loop
+    heard: int = 0  # the number of the last line of chat that it was told
+
+    @property
+    def mine(self) -> list[int]:
+        """Its seats."""
+        return sorted(self.proofs)
+
+    def holds(self, live: Live, seat: int) -> bool:
+        """Whether that seat is still this browser's: on any worker somebody may have taken it."""
+        return seat in self.proofs and self.proofs[seat] == live.seats[seat].token_hash
 
     def seat(self, live: Live) -> int | None:
         """Whose view it gets: of seats that share a device, the one that must choose."""
-        if not self.mine:
+        mine = self.mine
+        if not mine:
             return None
-        return live.row.turn if live.row.turn in self.mine else self.mine[0]
+        return live.row.turn if live.row.turn in mine else mine[0]
 
 
 class Hub:
@@ -63,13 +74,6 @@ class Hub:
         """The seats that somebody looks from."""
         return {seat for connection in self.connections(table) for seat in connection.mine}
 
-    def unseat(self, table: str, seat: int, code: str) -> None:
-        """Whoever looks from that seat must go: it belongs to somebody else now."""
-        for connection in self.connections(table):
-            if seat in connection.mine:
-                self.tell(connection, Farewell(code, "This seat is not yours any more."))
-                self.remove(connection)
-
     def close(self, table: str) -> None:
         """The table is gone."""
         for connection in self.connections(table):
@@ -82,10 +86,19 @@ class Hub:
             self.show_one(live, connection, now)
 
     def show_one(self, live: Live, connection: Connection, now: int) -> None:
-        """The table as it is now, to one of them."""
+        """The table as it is now, to one of them. Whose seat belongs to somebody else now must
+        go."""
+        if connection not in self._by_table.get(connection.table, ()):
+            return
+        lost = [seat for seat in connection.mine if not connection.holds(live, seat)]
+        if lost:
+            code = "replaced" if live.seats[lost[0]].token_hash else "removed"
+            self.tell(connection, Farewell(code, "This seat is not yours any more."))
+            self.remove(connection)
+            return
         seat = connection.seat(live)
         # A device that changes seats is told everything anew: each seat was told its own.
-        since = connection.since if len(connection.mine) < 2 else 0
+        since = connection.since if len(connection.proofs) < 2 else 0
         shown = frame(live, seat, connection.mine, connection.lang, since, now)
         connection.since = shown.seq
         self.tell(connection, shown)
@@ -99,10 +112,13 @@ class Hub:
         outbox, self._outbox = self._outbox, []
         self.loop.call_soon_threadsafe(_deliver, outbox, afterwards)
 
-    def tell_all(self, table: str, message: ToBrowser) -> None:
-        """A message to everybody at a table."""
+    def tell_chat(self, table: str, said: Sequence[ChatLine]) -> None:
+        """What was said at a table, to everybody who has not heard it."""
         for connection in self.connections(table):
-            self.tell(connection, message)
+            for line in said:
+                if line.number > connection.heard:
+                    connection.heard = line.number
+                    self.tell(connection, line)
 
 
 def _deliver(outbox: list[tuple[Send, bytes]], afterwards: Callable[[], None]) -> None:

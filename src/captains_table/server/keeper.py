@@ -22,16 +22,18 @@ from captains_table.server.hub import Hub
 from captains_table.server.live import Differs, Live
 from captains_table.server.messages import ChatLine
 from captains_table.server.store.db import Db, Taken
-from captains_table.server.store.rows import EntryRow
+from captains_table.server.store.rows import EntryRow, SeatRow, TableRow
 from captains_table.server.store.store import Store
 
 P = ParamSpec("P")
+Ring = Callable[[TableRow, SeatRow], None]
 T = TypeVar("T")
 
 TOGETHER = 64  # jobs that may share a commit
 WAITING = 2000  # jobs that may wait; more are refused
 KEPT = 2000  # tables in memory
-KEPT_MS = 600_000  # and how long, when nobody looks at them
+KEPT_MS = 600_000  # and how long, when nobody needs them
+TABLE_ID_LENGTH = 12
 
 log = logging.getLogger("captain.keeper")
 
@@ -54,10 +56,12 @@ class Desk:
     lives: OrderedDict[str, tuple[Live, int]]  # with when each was last needed
     hub: Hub
     shared: bool  # with other workers
+    ring: Ring  # for somebody who is away
     now: int = 0  # milliseconds since 1970
     changed: set[str] = field(default_factory=set)  # tables to be shown after the commit
     after: list[Callable[[], None]] = field(default_factory=list)  # to be done after it
     dirty: set[str] = field(default_factory=set)  # tables whose memory is ahead of the store
+    moved: set[str] = field(default_factory=set)  # tables that another worker may have changed
 
     def begin(self, db: Db) -> None:
         """A transaction is open."""
@@ -79,7 +83,10 @@ class Desk:
         if row is None:
             raise NO_TABLE
         missing = self.db.entries(row.id, live.row.seq) if row.seq > live.row.seq else []
+        before = replace(live.row, claimed=row.claimed), live.seats
         live.row, live.seats = row, self.db.seats(row.id)
+        if (live.row, live.seats) != before:
+            self.moved.add(row.id)
         for entry in missing:
             live.follow(entry)
 
@@ -88,6 +95,8 @@ class Desk:
         if row is None:
             raise NO_TABLE
         live = Live(row, self.db.seats(table_id))
+        if self.shared:
+            self.moved.add(table_id)
         entries = self.db.entries(table_id)
         if row.status == "frozen":
             live.read_only(entries)
@@ -98,7 +107,8 @@ class Desk:
             log.exception("a table cannot be played on", extra={"table": table_id})
             live = Live(row, live.seats)
             live.read_only(entries)
-            self.update(live, status="frozen", reason="rules")
+            if row.status == "playing":
+                self.update(live, status="frozen", reason="rules", turn=None, bot_due=None)
         return live
 
     def update(self, live: Live, **columns: Any) -> None:
@@ -152,14 +162,15 @@ def _answer(results: list[tuple[_Job, Any, BaseException | None]]) -> None:
 def _table_of(about: Any) -> str:
     """The table that a job's argument names."""
     named = about if isinstance(about, str) else getattr(about, "table", "")
-    return named if isinstance(named, str) else ""
+    return named if isinstance(named, str) and len(named) == TABLE_ID_LENGTH else ""
 
 
 class Keeper:
     """Runs jobs, many of them in one commit."""
 
-    def __init__(self, store: Store, hub: Hub) -> None:
+    def __init__(self, store: Store, hub: Hub, ring: Ring | None = None) -> None:
         self._store, self.hub = store, hub
+        self._ring = ring or (lambda table, seat: None)
         self._queue: SimpleQueue[_Job | None] = SimpleQueue()
         self._lives: OrderedDict[str, tuple[Live, int]] = OrderedDict()
         self._thread = Thread(target=self._work, name="keeper", daemon=True)
@@ -213,42 +224,56 @@ class Keeper:
                     jobs.append(following)
             except Empty:
                 pass
-            # In one order for all workers, so that no two wait for each other's tables.
-            self._run(sorted(jobs, key=lambda job: job.about))
+            for together in self._in_order(jobs):
+                self._run(together)
             self._forget()
             if ends:
                 break
 
+    def _in_order(self, jobs: list[_Job]) -> list[list[_Job]]:
+        """Those that share a transaction, in one order for all workers, so that no two wait for
+        each other's tables. Who does not say which tables it needs has a transaction of its own."""
+        jobs = sorted(jobs, key=lambda job: job.about)
+        if not self._store.is_postgres:
+            return [jobs]
+        alone = [[job] for job in jobs if not job.about]
+        return [*alone, jobs[len(alone) :]] if len(alone) < len(jobs) else alone
+
     def _run(self, jobs: list[_Job]) -> None:
         """All of them in one transaction; then what people see, and then the answers."""
-        desk = Desk(self._lives, self.hub, self._store.is_postgres)
+        desk = Desk(self._lives, self.hub, self._store.is_postgres, self._ring)
         try:
             with self._store.transaction() as db:
                 desk.begin(db)
                 results = [(job, *self._attempt(desk, job)) for job in jobs]
-                shown = [desk.live(table_id) for table_id in sorted(desk.changed)]
+                shown = [desk.live(table_id) for table_id in sorted(desk.changed | desk.moved)]
                 for live in shown:
-                    db.notify(live.row.id, live.row.seq)
+                    if live.row.id in desk.changed:
+                        db.notify(live.row.id, live.row.seq)
         except Exception:
             log.exception("a commit failed")
-            self._drop(desk.dirty)
+            self._drop(desk.dirty | desk.moved)
             failed = Refuse(503, "store", "The store does not answer. Nothing was lost; try again.")
             results, shown = [(job, None, failed) for job in jobs], []
             desk.after.clear()
-        for live in shown:
-            self.hub.show(live, desk.now)
-        for act in desk.after:
-            act()
+        for act in [*(partial(self.hub.show, live, desk.now) for live in shown), *desk.after]:
+            try:
+                act()
+            except Exception:  # the others are to be told
+                log.exception("somebody could not be told")
         self.hub.flush(lambda: _answer(results))
 
     def _attempt(self, desk: Desk, job: _Job) -> tuple[Any, BaseException | None]:
         """One job. When it fails, what it wrote is taken back, and what it did in memory goes."""
         before, desk.dirty = desk.dirty, set()
+        changed, planned = set(desk.changed), len(desk.after)
         try:
             with desk.db.savepoint():
                 return job.run(desk), None
         except Exception as error:
             self._drop(desk.dirty)
+            desk.changed = changed
+            del desk.after[planned:]
             if isinstance(error, Refuse):
                 return None, error
             log.exception("a job failed")
@@ -273,21 +298,22 @@ class Keeper:
 
 def refresh(desk: Desk, table_id: str) -> None:
     """Show a table that another worker changed, and what was said there."""
-    if not desk.hub.connections(table_id):
+    here = desk.hub.connections(table_id)
+    if not here:
         return
-    known = desk.lives.get(table_id)
-    before = (known[0].row, known[0].seats) if known else None
     live = desk.live(table_id)
-    if (live.row, live.seats) != before:
-        desk.after.append(lambda: desk.hub.show(live, desk.now))
-    tell_chat(desk, live)
+    for seat in {seat for connection in here for seat in connection.mine}:
+        if live.seats[seat].away is None or live.seats[seat].stand_in:
+            continue
+        if any(connection.holds(live, seat) for connection in here):
+            desk.set_seat(live, seat, away=None)  # gone from another worker, but not from here
+    tell_chat(desk, table_id)
 
 
-def tell_chat(desk: Desk, live: Live) -> None:
-    """What was said at a table since it was last told here."""
-    new = [line for line in desk.db.chat(live.row.id) if line.number > live.chat_told]
-    if new:
-        live.chat_told = new[-1].number
-        for line in new:
-            told = ChatLine(line.number, line.seat, line.name, line.text, line.at // 1000)
-            desk.after.append(partial(desk.hub.tell_all, live.row.id, told))
+def tell_chat(desk: Desk, table_id: str) -> None:
+    """What was said at a table, to everybody here who has not heard it."""
+    said = [
+        ChatLine(line.number, line.seat, line.name, line.text, line.at // 1000)
+        for line in desk.db.chat(table_id)
+    ]
+    desk.after.append(partial(desk.hub.tell_chat, table_id, said))

@@ -38,7 +38,6 @@ class Live:
         self._draws = Draws("", 0)
         self._snapshot = 0  # the entry of the last one
         self._views: dict[int | None, dict[str, Any]] = {}  # as the game stands
-        self.chat_told = 0  # the number of the last line of chat that was told here
 
     # Its past
 
@@ -69,9 +68,10 @@ class Live:
             else:
                 self._draws.expect(entry.steps)
                 self.table.choose(self.table.game.verbs.action(entry.code or 0))
-        except (ct.TableError, ValueError) as error:
+        except Exception as error:  # whatever else rules do that do not know this past
             raise Differs(str(error)) from error
-        self._draws.taken()
+        if self._draws.taken() != entry.steps:
+            raise Differs("other draws")
         self._remember(entry)
 
     def read_only(self, entries: Iterable[EntryRow]) -> None:
@@ -138,8 +138,13 @@ class Live:
 
     def _told(self, since: int) -> Told:
         table = self.playing
-        public = table.events(None, since)
-        own = {str(p): table.events(p, since) for p in range(self.row.seats)}
+        # The number of the step depends on where the game was loaded from; that of the entry not.
+        number = {"seq": self.row.seq + 1}
+        public, *each = [
+            [{**event, **number} for event in table.events(seat, since)]
+            for seat in [None, *range(self.row.seats)]
+        ]
+        own = {str(p): events for p, events in enumerate(each)}
         return [public, {p: events for p, events in own.items() if events != public}]
 
     @property

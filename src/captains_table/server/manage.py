@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from secrets import token_urlsafe
 
 import captains_table as ct
 from captains_table.server.keeper import Desk, Refuse
 from captains_table.server.live import Live
 from captains_table.server.messages import Manage
-from captains_table.server.seating import begin, begin_when_full, close, come_back, stand_in
+from captains_table.server.seating import (
+    STAND_IN,
+    VACANT,
+    begin,
+    begin_when_full,
+    close,
+    come_back,
+    new_table_id,
+    stand_in,
+)
 from captains_table.server.tables import put_up
 
 AWAY_MS = 30_000  # after that the others may go on without somebody
@@ -56,10 +64,10 @@ def _empty(desk: Desk, live: Live, asked: Manage) -> None:
     if seat == live.row.host or live.seats[seat].kind == "open":
         raise Refuse(409, "cannot", "That seat cannot be emptied.")
     if _waiting(live):
-        desk.set_seat(live, seat, kind="open", name="", strength="", token_hash=None)
+        desk.set_seat(live, seat, **VACANT)
     else:
-        stand_in(desk, live, seat, kind="bot", strength="greedy", token_hash=None)
-    desk.after.append(lambda: desk.hub.unseat(live.row.id, seat, "removed"))
+        gone = {**VACANT, "kind": "bot", "strength": STAND_IN, "nonce": live.seats[seat].nonce}
+        stand_in(desk, live, seat, **gone)
 
 
 def _close(desk: Desk, live: Live, asked: Manage) -> None:
@@ -77,7 +85,7 @@ def _stand_up(desk: Desk, live: Live, asked: Manage) -> None:
     if live.row.status == "playing":
         stand_in(desk, live, asked.seat, away=desk.now)
     elif _waiting(live):
-        desk.set_seat(live, asked.seat, kind="open", name="", token_hash=None)
+        desk.set_seat(live, asked.seat, **VACANT)
         people = [seat.seat for seat in live.seats if seat.kind == "person"]
         if not people:
             close(desk, live, "left")
@@ -123,7 +131,7 @@ def _rematch(desk: Desk, live: Live, asked: Manage) -> None:
         raise Refuse(409, "cannot", "The game is not over yet.")
     if live.row.rematch:
         return
-    table_id = token_urlsafe(9)
+    table_id = new_table_id()
     seats = []
     for seat in live.seats:
         fresh = replace(seat, table_id=table_id, token_hash=None, away=None, clock=None, push=None)

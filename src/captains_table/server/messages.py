@@ -15,9 +15,7 @@ from msgspec import Meta, Struct
 Name = Annotated[
     str, Meta(min_length=1, max_length=24, pattern=r"^(?!\s)[^\x00-\x1f\x7f-\x9f]*(?<!\s)$")
 ]
-ChatText = Annotated[
-    str, Meta(min_length=1, max_length=300, pattern=r"^[^\x00-\x1f\x7f-\x9f]+$")
-]
+ChatText = Annotated[str, Meta(min_length=1, max_length=300, pattern=r"^[^\x00-\x1f\x7f-\x9f]+$")]
 CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Token = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Nonce = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from hashlib import sha256
 from secrets import token_urlsafe
 from typing import Any
 
-from captains_table.server.keeper import Desk, Refuse
+from captains_table.server.keeper import TABLE_ID_LENGTH, Desk, Refuse
 from captains_table.server.live import Live
 from captains_table.server.store.rows import EntryRow
 
@@ -14,6 +15,21 @@ DAY = 86_400_000
 EXPIRES = {"waiting": DAY, "live": 7 * DAY, "leisure": 60 * DAY, "ended": 90 * DAY}  # milliseconds
 BOT_DELAY = {"live": 900, "leisure": 300}  # the same whatever the bot holds
 STAND_IN = "greedy"
+VACANT: dict[str, Any] = {  # what a seat is when nobody has it, or has it any more
+    "kind": "open",
+    "name": "",
+    "strength": "",
+    "token_hash": None,
+    "nonce": "",
+    "away": None,
+    "clock": None,
+    "push": None,
+}
+
+
+def new_table_id() -> str:
+    """What a table is called in its address."""
+    return token_urlsafe(TABLE_ID_LENGTH * 3 // 4)
 
 
 def new_token() -> str:
@@ -64,18 +80,22 @@ def write(desk: Desk, live: Live, entry: EntryRow) -> None:
         live,
         entry,
         turn=decision.seat,
-        bot_due=due(desk, live, decision.seat),
+        bot_due=due(desk, live, decision.seat, desk.now),
         claimed=0,
         expires=desk.now + EXPIRES[live.row.settings["pace"]],
     )
+    seat = live.seats[decision.seat]
+    if seat.away is not None and not plays_itself(live, seat.seat):
+        desk.after.append(partial(desk.ring, live.row, seat))
 
 
-def due(desk: Desk, live: Live, turn: int) -> int | None:
-    """When somebody else acts for the seat whose turn it is: a bot, or when its time is up."""
+def due(desk: Desk, live: Live, turn: int, began: int) -> int | None:
+    """When somebody else acts for the seat whose turn it is since `began`: a bot, or when its time
+    is up."""
     seat = live.seats[turn]
     if plays_itself(live, turn):
         return desk.now + BOT_DELAY[live.row.settings["pace"]]
-    return None if seat.clock is None else desk.now + seat.clock
+    return None if seat.clock is None else began + seat.clock
 
 
 def plays_itself(live: Live, seat: int) -> bool:
@@ -86,8 +106,7 @@ def plays_itself(live: Live, seat: int) -> bool:
 def stand_in(desk: Desk, live: Live, seat: int, **columns: Any) -> None:
     """A bot plays for somebody who left, until they come back."""
     desk.set_seat(live, seat, stand_in=True, **columns)
-    if live.row.turn == seat:
-        desk.update(live, bot_due=due(desk, live, seat), claimed=0)
+    _due_anew(desk, live, seat)
 
 
 def come_back(desk: Desk, live: Live, seat: int) -> None:
@@ -96,8 +115,13 @@ def come_back(desk: Desk, live: Live, seat: int) -> None:
     timed_out = row.clock == 0
     if row.away is not None or (row.stand_in and not timed_out):
         desk.set_seat(live, seat, away=None, stand_in=timed_out and row.stand_in)
-        if live.row.turn == seat and live.row.status == "playing":
-            desk.update(live, bot_due=due(desk, live, seat), claimed=0)
+        _due_anew(desk, live, seat)
+
+
+def _due_anew(desk: Desk, live: Live, seat: int) -> None:
+    """Somebody else acts for that seat now, if it is its turn."""
+    if live.row.turn == seat and live.row.status == "playing":
+        desk.update(live, bot_due=due(desk, live, seat, live.row.touched), claimed=0)
 
 
 def close(desk: Desk, live: Live, reason: str) -> None:

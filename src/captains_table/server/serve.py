@@ -78,6 +78,8 @@ def _check_store(plan: Plan) -> None:
         store = Store.open(plan.settings.store)
     except StoreError as error:
         raise CannotServe(f"store: {error}") from None
+    with store.transaction() as db:
+        db.everybody_away(time.time_ns() // 1_000_000)
     store.close()
     if plan.workers > 1 and not store.is_postgres:
         raise CannotServe("workers: several need PostgreSQL (--store postgresql://...)")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from secrets import token_urlsafe
 from typing import Any
 
 import captains_table as ct
@@ -11,7 +10,7 @@ from captains_table.engine.errors import UnknownPlayer
 from captains_table.server import frames
 from captains_table.server.draws import new_seed
 from captains_table.server.keeper import NO_TABLE, Desk, Refuse
-from captains_table.server.live import Live
+from captains_table.server.live import Differs, Live
 from captains_table.server.messages import (
     Frame,
     Join,
@@ -28,6 +27,7 @@ from captains_table.server.seating import (
     begin,
     begin_when_full,
     hashed,
+    new_table_id,
     new_token,
 )
 from captains_table.server.store.rows import SeatRow, TableRow
@@ -50,7 +50,7 @@ def open_table(desk: Desk, asked: OpenTable) -> Opened:
         raise Refuse(422, "bots", "bots: one seat must be left for you.")
     mine = people if asked.hot_seat else people[:1]
     seated, seats = [], []
-    table_id = token_urlsafe(9)
+    table_id = new_table_id()
     for seat, strength in enumerate(bots):
         if seat in mine:
             token = new_token()
@@ -214,8 +214,7 @@ def use_code(desk: Desk, code: str) -> Seated:
     if moved is None:
         raise Refuse(404, "code", "This code was used already, or it is too old.")
     live, token = desk.live(moved.table_id), new_token()
-    desk.set_seat(live, moved.seat, token_hash=hashed(token))
-    desk.after.append(lambda: desk.hub.unseat(live.row.id, moved.seat, "replaced"))
+    desk.set_seat(live, moved.seat, token_hash=hashed(token), push=None)
     return Seated(live.row.id, moved.seat, token)
 
 
@@ -241,7 +240,10 @@ def _whole(desk: Desk, table_id: str, until: int | None = None) -> Live:
         raise Refuse(404, "moment", f"This game has the moments 1 to {row.seq}.")
     live = Live(row, desk.db.seats(table_id))
     entries = desk.db.entries(table_id, 0)
-    live.load(entries if until is None else entries[:until])
+    try:
+        live.load(entries if until is None else entries[:until])
+    except Differs:
+        raise Refuse(409, "rules", "This game was played under rules of another time.") from None
     return live
 
 

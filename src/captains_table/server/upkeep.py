@@ -1,4 +1,4 @@
-"""What is done when a server starts, and from time to time. Each function is a job for the keeper.
+"""What is done when a server starts, and from time to time.
 
 Rules change while games run: an open table is replayed under the new rules. If everybody would have
 seen the same all the way, it goes on under them; otherwise it is frozen, with what was told so far.
@@ -6,11 +6,18 @@ seen the same all the way, it goes on under them; otherwise it is frozen, with w
 
 from __future__ import annotations
 
+import asyncio
+import logging
+from functools import partial
+
 import captains_table as ct
-from captains_table.server.keeper import Desk
+from captains_table.server.keeper import Desk, Keeper, Refuse
 from captains_table.server.live import Differs, Live
 
 AT_ONCE = 50
+EVERY = 60  # seconds
+
+log = logging.getLogger("captain.upkeep")
 
 
 def outdated(desk: Desk) -> list[str]:
@@ -46,9 +53,27 @@ def upgrade(desk: Desk, table_id: str) -> bool:
 
 def sweep(desk: Desk) -> int:
     """Forget tables whose time is over; returns how many."""
-    expired = desk.db.expired(desk.now, AT_ONCE)
+    expired = sorted(desk.db.expired(desk.now, AT_ONCE))  # in the order in which workers lock them
     for table_id in expired:
         desk.db.drop_table(table_id)
         desk.lives.pop(table_id, None)
-        desk.hub.close(table_id)
+        desk.after.append(partial(desk.hub.close, table_id))
     return len(expired)
+
+
+async def renew(keeper: Keeper) -> None:
+    """Before anybody is served: every open table under today's rules."""
+    for table_id in await keeper.ask(outdated):
+        if not await keeper.ask(upgrade, table_id):
+            log.warning("a table is frozen: its game went differently under other rules")
+
+
+async def tidy(keeper: Keeper) -> None:
+    """For as long as the server runs."""
+    while True:
+        await asyncio.sleep(EVERY)
+        try:
+            while await keeper.ask(sweep):
+                pass
+        except Refuse as error:
+            log.warning("nothing was swept: %s", error.text)

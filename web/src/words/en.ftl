@@ -56,7 +56,7 @@ tagline-sea-of-legends = Pirates, factions and a sea full of stories.
 
 ## A new table
 
-new-title = { $game }: a new table
+new-title = A new table of { $game }
 new-about = Everything has a sensible start. Change what you like.
 new-seats = Players
 new-who = Who sits there?
@@ -83,7 +83,7 @@ strength-greedy = plays sensibly
 ## Coming to a table
 
 join-title = { $host } invites you to { $game }
-join-seats = { $taken } of { $seats } seats are taken:
+join-seats = Already there ({ $taken } of { $seats }):
 join-sit = Sit down
 join-watch = Just watch
 join-promise = No account, no e-mail. Your seat stays on this device.
@@ -119,6 +119,7 @@ list-go-closed = Look
 
 ## Before the game
 
+waiting-title = Before the game
 waiting-free =
     { $count ->
         [0] Everybody is here.

@@ -56,7 +56,7 @@ tagline-sea-of-legends = Des pirates, des factions et une mer pleine d'histoires
 
 ## A new table
 
-new-title = { $game } : une nouvelle table
+new-title = Une nouvelle table de { $game }
 new-about = Tout est déjà réglé au mieux. Changez ce que vous voulez.
 new-seats = Joueurs
 new-who = Qui s'assoit là ?
@@ -83,7 +83,7 @@ strength-greedy = joue sensément
 ## Coming to a table
 
 join-title = { $host } vous invite à { $game }
-join-seats = { $taken } places sur { $seats } sont prises :
+join-seats = Déjà là ({ $taken } sur { $seats }) :
 join-sit = M'asseoir
 join-watch = Seulement regarder
 join-promise = Sans compte ni e-mail. Votre place reste sur cet appareil.
@@ -119,6 +119,7 @@ list-go-closed = Voir
 
 ## Before the game
 
+waiting-title = Avant la partie
 waiting-free =
     { $count ->
         [0] Tout le monde est là.

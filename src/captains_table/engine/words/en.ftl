@@ -7,3 +7,6 @@ refuse-no-such-action = This game knows no such action.
 
 undo-not-yours = You can take back a choice only while the next decision is still yours.
 undo-nothing = There is nothing to take back: you have not chosen yet, or a card was drawn or shown since.
+
+# To somebody who is away.
+your-turn = It is your turn.

@@ -7,3 +7,6 @@ refuse-no-such-action = Ce jeu ne connaît pas cette action.
 
 undo-not-yours = On ne reprend un choix que tant que la décision suivante est encore la sienne.
 undo-nothing = Il n'y a rien à reprendre : vous n'avez pas encore choisi, ou une carte a été piochée ou montrée depuis.
+
+# À quelqu'un qui est absent.
+your-turn = C'est à vous de jouer.

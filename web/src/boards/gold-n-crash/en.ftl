@@ -115,6 +115,7 @@ gold-n-crash-guarded = Guarded by a Guest.
 gold-n-crash-gold = { $count } Gold
 gold-n-crash-open-pile = All cards of the discard pile, the uppermost first
 gold-n-crash-open-treasure = Your Treasure, the uppermost first
+gold-n-crash-discards = Discards
 gold-n-crash-known = Known: { $cards }
 gold-n-crash-next = Next in the deck: { $cards }
 gold-n-crash-zeppelin = { $column } Zeppelin of the { $name }.

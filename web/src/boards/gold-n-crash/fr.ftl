@@ -115,6 +115,7 @@ gold-n-crash-guarded = Gardé par un Invité.
 gold-n-crash-gold = { $count } Or
 gold-n-crash-open-pile = Toutes les cartes de la défausse, celle du dessus d'abord
 gold-n-crash-open-treasure = Votre Trésor, la carte du dessus d'abord
+gold-n-crash-discards = Défausse
 gold-n-crash-known = Connues : { $cards }
 gold-n-crash-next = Prochaines de la pioche : { $cards }
 gold-n-crash-zeppelin = Zeppelin { $column } des { $name }.

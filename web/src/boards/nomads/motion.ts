@@ -121,13 +121,13 @@ const HEADLINES = [
   ...["frog_placed", "nomads_placed", "unplayed_placed", "disc_placed", "lys_placed"],
   ...["first_player_named", "adventurer_taken"],
 ];
-const PRIZES = ["scoring_begun", "moons_won", "moons_lost"];
 
 /** What just happened: the last thing somebody did, and what came of it. */
 export interface Story {
   text: string;
   heard: { seat: number | null; tile: string }[]; // no seat: it left the game
-  prizes: string[];
+  scoring: string; // that scores were compared, or nothing
+  prizes: { seat: number; moons: number }[];
 }
 
 export function story(lines: LogLine[]): Story | null {
@@ -140,6 +140,9 @@ export function story(lines: LogLine[]): Story | null {
       tile,
       seat: typeof to === "object" ? to.seat : null,
     })),
-    prizes: after.filter((line) => PRIZES.includes(line.event.event)).map((line) => line.text),
+    scoring: after.find((line) => line.event.event === "scoring_begun")?.text ?? "",
+    prizes: after
+      .filter((line) => line.event.event === "moons_won")
+      .map(({ event }) => ({ seat: event.seat, moons: event.count })),
   };
 }

@@ -7,7 +7,7 @@ import own_en from "./en.ftl?raw";
 import own_fr from "./fr.ftl?raw";
 import { flightsOf } from "./flights";
 import { record, type Asked } from "./record.js";
-import { heard, news } from "./story";
+import { fresh, heard, news } from "./story";
 import { notes, type View } from "./view";
 
 const OWN: Record<Lang, string> = { en: own_en, fr: own_fr };
@@ -151,4 +151,9 @@ it("remembers the turn before this one as long as frames follow one another", ()
   expect(story[0]).toBe(turns[0]);
   expect(news(story).at(-1)!.event.event).toBe("majority_won");
   expect(heard(story, mine[3], mine[9]!)).toEqual(heard([], undefined, mine[9]!));
+  const again = { ...mine[9]!, since: 9, log: [] }; // somebody came or went, nothing happened
+  expect(heard(story, mine[9], again)).toEqual(story);
+  expect(fresh(mine[8], mine[9]!)).toEqual(mine[9]!.log);
+  expect(fresh(mine[9], again)).toEqual([]);
+  expect(fresh(three.moments[8]![1], mine[9]!)).toEqual([]);
 });

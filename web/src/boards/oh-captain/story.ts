@@ -14,20 +14,23 @@ const NO_NEWS = new Set([
   "points_scored",
 ]);
 
-/** Everything that happened since the turn before this one began. A frame tells only what is new,
- * so what was told before is kept as long as frames follow one another. */
+/** Everything that happened since the turn before this one began. A frame may tell only what is
+ * new since the last one, so what was told before is kept. */
 export function heard(before: LogLine[], last: Frame | undefined, frame: Frame): LogLine[] {
-  const goesOn = last && follows(last, frame);
-  const lines = goesOn ? [...before, ...frame.log] : frame.log;
+  const goesOn = last && isSameSide(last, frame) && frame.since === last.seq;
+  const lines = goesOn ? [...before, ...fresh(last, frame)] : frame.log;
   const turns = lines.flatMap((line, i) => (line.event.event === "turn_begun" ? [i] : []));
   return lines.slice(turns.at(-2) ?? 0);
 }
 
-/** Whether a frame is what came after the other, at the same table and for the same seat. */
-export function follows(last: Frame, frame: Frame): boolean {
-  return (
-    last.table.id === frame.table.id && last.seat === frame.seat && last.seq + 1 === frame.seq
-  );
+/** What happened since the last frame; nothing where the frames show different sides. */
+export function fresh(last: Frame | undefined, frame: Frame): LogLine[] {
+  if (!last || !isSameSide(last, frame)) return [];
+  return frame.log.filter((line) => line.seq > last.seq);
+}
+
+function isSameSide(one: Frame, other: Frame): boolean {
+  return one.table.id === other.table.id && one.seat === other.seat;
 }
 
 /** The lines worth telling while nobody has announced anything. */

@@ -1,0 +1,86 @@
+"""Web Push: people who are away are told that it is their turn, where the host has set a key."""
+
+from __future__ import annotations
+
+import json
+import logging
+from base64 import urlsafe_b64encode
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+from urllib.parse import urlsplit
+
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from py_vapid import Vapid
+from pywebpush import WebPushException, webpush
+
+import captains_table as ct
+from captains_table.engine.errors import TableError
+from captains_table.engine.words import words
+from captains_table.server.store.rows import SeatRow, TableRow
+
+# Only the push services of browsers: a server must not be made to call anybody else.
+SERVICES = (
+    "fcm.googleapis.com",
+    ".push.services.mozilla.com",
+    ".push.apple.com",
+    ".notify.windows.com",
+)
+SECONDS = 10  # for a push service to answer
+KEPT = 86_400  # seconds that it keeps a message for a browser that is off
+
+log = logging.getLogger("captain.push")
+
+
+class BadPushKey(TableError):
+    """A private key that is none."""
+
+
+class Push:
+    """Rings for people who are away."""
+
+    def __init__(self, private_key: str, contact: str, services: Sequence[str] = SERVICES) -> None:
+        try:
+            self._key = Vapid.from_string(private_key)
+        except Exception:
+            text = "push: CAPTAIN_PUSH_KEY should be a private VAPID key; docs/host.md says how"
+            raise BadPushKey(text) from None
+        self._claims = {"sub": contact}
+        self._services = services
+        self._threads = ThreadPoolExecutor(2, "push")
+
+    @property
+    def public_key(self) -> str:
+        """What browsers need to know of the key."""
+        point = self._key.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        return urlsafe_b64encode(point).rstrip(b"=").decode()
+
+    def is_allowed(self, endpoint: str) -> bool:
+        """Whether an address belongs to a push service."""
+        parts = urlsplit(endpoint)
+        host = parts.hostname or ""
+        return parts.scheme == "https" and any(
+            host == service or (service.startswith(".") and host.endswith(service))
+            for service in self._services
+        )
+
+    def ring(self, table: TableRow, seat: SeatRow) -> None:
+        """It is this seat's turn."""
+        if seat.push is not None and self.is_allowed(seat.push["endpoint"]):
+            game, lang = ct.game(table.game), table.settings["lang"]
+            body = words(game.folder, lang).say("your-turn")
+            message = {"title": game.title, "body": body, "table": table.id}
+            self._threads.submit(self._send, seat.push, json.dumps(message))
+
+    def _send(self, push: dict[str, Any], message: str) -> None:
+        try:
+            webpush(
+                push,
+                message,
+                vapid_private_key=self._key,
+                vapid_claims=dict(self._claims),
+                timeout=SECONDS,
+                ttl=KEPT,
+            )
+        except (WebPushException, OSError) as error:
+            log.warning("a push service did not take a message: %s", type(error).__name__)
