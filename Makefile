@@ -1,7 +1,7 @@
 # Everything happens in .venv inside this folder. ARGS="..." is handed on to the command:
 #   make play ARGS="--seats 4 --lang fr"
 .DEFAULT_GOAL := help
-.PHONY: help play client test bench gpu mutants format pins clean
+.PHONY: help play client test torture bench gpu mutants format pins clean
 
 BIN := .venv/bin
 # Touched when the installation is complete; older than the files that define it means do it again.
@@ -26,6 +26,9 @@ test: $(READY) $(CLIENT) ## check format, lint and types, then run every test
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 	$(BIN)/pytest -n 2 --dist worksteal $(ARGS)
+
+torture: $(READY) ## kill the server while people play, and see that nothing is lost
+	@$(BIN)/python -m tests.server.torture $(ARGS)
 
 client: $(CLIENT) ## build the browser client
 

@@ -29,10 +29,16 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ["**/*.{js,css,html,svg,woff2}"],
+        globIgnores: ["**/Board-*"], // a board is kept once its table was opened
         importScripts: ["push.js"],
         navigateFallback: "/index.html",
         navigateFallbackDenylist: [/^\/api\//, /^\/metrics/],
         runtimeCaching: [
+          {
+            urlPattern: ({ url }) => url.pathname.startsWith("/assets/"),
+            handler: "CacheFirst",
+            options: { cacheName: "boards" },
+          },
           {
             urlPattern: ({ url }) => FINISHED.test(url.pathname + url.search),
             handler: "CacheFirst",

@@ -2,22 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import json
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.chromium import FLAGS, executable
+from tests.browser.person import Person
 from tests.browser.serving import Server, serving
 
 LAPTOP, PHONE = (1280, 800), (360, 740)
 
-Sit = Callable[..., Page]
+Sit = Callable[..., Person]
+
+# All browsers of the tests share an address and hurry, and so do the bots.
+HURRY = {
+    "CAPTAIN_BOT_DELAY_MS": "0",
+    "CAPTAIN_LIMIT_REQUESTS_A_SECOND": "1000",
+    "CAPTAIN_LIMIT_REQUESTS_AT_ONCE": "10000",
+    "CAPTAIN_LIMIT_MESSAGES_A_SECOND": "1000",
+    "CAPTAIN_LIMIT_TABLES_AN_HOUR": "10000",
+}
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("server")) as server:
+    with serving(tmp_path_factory.mktemp("server"), env=HURRY) as server:
         yield server
 
 
@@ -31,22 +43,35 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def sit(browser: Browser, server: Server) -> Iterator[Sit]:
-    """A page of somebody's own: `sit("/", size=PHONE, locale="fr-FR")`."""
-    contexts = []
+    """Somebody with a browser: `sit("/", size=PHONE, lang="fr")`; `seats` are theirs already. No
+    page may complain."""
+    people: list[Person] = []
 
-    def sit(path: str = "/", size: tuple[int, int] = LAPTOP, locale: str = "en-GB") -> Page:
+    def sit(
+        path: str = "/",
+        size: tuple[int, int] = LAPTOP,
+        lang: str = "en",
+        seats: Sequence[dict[str, Any]] = (),
+        **more: Any,
+    ) -> Person:
         width, height = size
-        context = browser.new_context(
-            base_url=server.url,
-            viewport={"width": width, "height": height},
-            locale=locale,
-            reduced_motion="reduce",
-        )
-        contexts.append(context)
-        page = context.new_page()
-        page.goto(path)
-        return page
+        wish = {
+            "base_url": server.url,
+            "viewport": {"width": width, "height": height},
+            "locale": {"en": "en-GB", "fr": "fr-FR"}[lang],
+            "reduced_motion": "reduce",
+            "service_workers": "block",  # each new profile would fetch the whole client again
+        }
+        context = browser.new_context(**(wish | more))
+        if seats:
+            kept = json.dumps(json.dumps(list(seats)))
+            context.add_init_script(f"localStorage['captain.seats'] ??= {kept}")
+        person = Person(context.new_page(), lang)
+        people.append(person)
+        person.page.goto(path)
+        return person
 
     yield sit
-    for context in contexts:
-        context.close()
+    for person in people:
+        person.page.context.close()
+    assert not [error for person in people for error in person.errors]

@@ -55,9 +55,11 @@ class Server:
 
 
 @contextmanager
-def serving(folder: Path, *options: str) -> Iterator[Server]:
+def serving(
+    folder: Path, *options: str, env: Mapping[str, str] | None = None
+) -> Iterator[Server]:
     """A server on a new SQLite file."""
-    server = Server(f"sqlite:///{folder / 'tables.sqlite'}", *options)
+    server = Server(f"sqlite:///{folder / 'tables.sqlite'}", *options, env=env)
     try:
         yield server
     finally:

@@ -63,6 +63,11 @@ class Clock:
         self.ms += ms
 
 
+def same_seed(monkeypatch: pytest.MonkeyPatch, seed: int = 0) -> None:
+    """Every table of this test has the same seed, so that its games are the same each time."""
+    monkeypatch.setattr(tables, "new_seed", lambda: f"{seed:064x}")
+
+
 class Client:
     """A browser at a table, which keeps all that it is sent."""
 
@@ -135,8 +140,11 @@ class Client:
     async def explain(self, action: dict[str, Any]) -> Answer:
         return await self.do(Explain(self.seat, action))
 
-    async def manage(self, what: Any, other: int | None = None, **more: Any) -> Answer:
-        return await self.do(Manage(new_command(), self.seat, what, other, **more))
+    async def manage(
+        self, what: Any, other: int | None = None, seat: int | None = None, **more: Any
+    ) -> Answer:
+        seat = self.seat if seat is None else seat
+        return await self.do(Manage(new_command(), seat, what, other, **more))
 
     async def leave(self) -> None:
         await self.room.keeper.ask(commands.detach, self.connection)

@@ -60,8 +60,12 @@ def running(folder: Path, *arguments: str, store: str = "", **limits: int) -> It
             time.sleep(0.05)
         yield server
     finally:
-        process.kill()
-        process.wait()
+        process.terminate()  # so that its own processes end too
+        try:
+            process.wait(START_SECONDS)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
 
 
 def _answers(url: str) -> bool:

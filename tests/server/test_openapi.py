@@ -106,8 +106,8 @@ def test_a_schema_becomes_a_type(schema: dict[str, Any], told: str) -> None:
 @pytest.fixture(scope="module")
 def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     many = 1_000_000
-    limits = {"requests_at_once": many, "tables_an_hour": many}
-    with running(tmp_path_factory.mktemp("fuzzed"), **limits) as server:
+    folder = tmp_path_factory.mktemp("fuzzed")
+    with running(folder, requests_at_once=many, tables_an_hour=many) as server:
         yield schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")
 
 

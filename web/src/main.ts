@@ -9,4 +9,5 @@ import { speak } from "./lib/shell.svelte";
 follow();
 await speak(taste.lang); // words first: nothing is shown in the wrong language
 mount(App, { target: document.getElementById("app")! });
-registerSW({ immediate: true });
+// The first page comes first; what makes it work offline is fetched when the browser has time.
+setTimeout(() => registerSW({ immediate: true }), 3000);

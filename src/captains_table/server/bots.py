@@ -19,6 +19,7 @@ from typing import Any
 import captains_table as ct
 from captains_table.server.commands import choose
 from captains_table.server.keeper import Desk, Keeper, Refuse
+from captains_table.server.processes import end_with_parent
 from captains_table.server.seating import STAND_IN, plays_itself, stand_in
 
 LOOK_EVERY = 0.1  # seconds
@@ -74,7 +75,9 @@ class Bots:
 
     def __init__(self, keeper: Keeper, processes: int = 1) -> None:
         self._keeper = keeper
-        self._pool = ProcessPoolExecutor(processes, get_context("spawn"))
+        self._pool = ProcessPoolExecutor(
+            processes, get_context("spawn"), initializer=end_with_parent
+        )
         self._playing: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:

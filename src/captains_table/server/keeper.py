@@ -256,7 +256,8 @@ class Keeper:
             failed = Refuse(503, "store", "The store does not answer. Nothing was lost; try again.")
             results, shown = [(job, None, failed) for job in jobs], []
             desk.after.clear()
-        for act in [*(partial(self.hub.show, live, desk.now) for live in shown), *desk.after]:
+        telling = [partial(self.hub.show, live, desk.now) for live in shown]
+        for act in (*telling, *desk.after):
             try:
                 act()
             except Exception:  # the others are to be told

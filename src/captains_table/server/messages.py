@@ -13,12 +13,12 @@ from msgspec import Meta, Struct
 
 # People's own words are text on one line: no control characters, and a name has no blank ends.
 Name = Annotated[
-    str, Meta(min_length=1, max_length=24, pattern=r"^(?!\s)[^\x00-\x1f\x7f-\x9f]*(?<!\s)$")
+    str, Meta(min_length=1, max_length=24, pattern=r"^(?!\s)[^\x00-\x1f\x7f-\x9f]*(?<!\s)$(?!\n)")
 ]
-ChatText = Annotated[str, Meta(min_length=1, max_length=300, pattern=r"^[^\x00-\x1f\x7f-\x9f]+$")]
-CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
-Token = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
-Nonce = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
+ChatText = Annotated[str, Meta(min_length=1, max_length=300, pattern=r"^[^\x00-\x1f\x7f-\x9f]+$(?!\n)")]
+CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
+Token = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
+Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$(?!\n)")]
 Lang = Literal["en", "fr"]
 Pace = Literal["live", "leisure"]
 Status = Literal["waiting", "playing", "over", "frozen", "closed"]

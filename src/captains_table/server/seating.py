@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from hashlib import sha256
+from os import environ
 from secrets import token_urlsafe
 from typing import Any
 
@@ -13,7 +14,8 @@ from captains_table.server.store.rows import EntryRow
 
 DAY = 86_400_000
 EXPIRES = {"waiting": DAY, "live": 7 * DAY, "leisure": 60 * DAY, "ended": 90 * DAY}  # milliseconds
-BOT_DELAY = {"live": 900, "leisure": 300}  # the same whatever the bot holds
+# Milliseconds until a bot answers, the same whatever it holds. A host may hurry or slow them down.
+BOT_DELAY = int(environ.get("CAPTAIN_BOT_DELAY_MS", "900"))
 STAND_IN = "greedy"
 VACANT: dict[str, Any] = {  # what a seat is when nobody has it, or has it any more
     "kind": "open",
@@ -94,7 +96,7 @@ def due(desk: Desk, live: Live, turn: int, began: int) -> int | None:
     is up."""
     seat = live.seats[turn]
     if plays_itself(live, turn):
-        return desk.now + BOT_DELAY[live.row.settings["pace"]]
+        return desk.now + BOT_DELAY
     return None if seat.clock is None else began + seat.clock
 
 

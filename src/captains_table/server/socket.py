@@ -99,8 +99,9 @@ class Line:
             self._writer.cancel()
         states = (self._socket.client_state, self._socket.application_state)
         if WebSocketState.DISCONNECTED not in states:
-            with suppress(Exception):  # it may be gone by now
-                await self._socket.close(_GOING_AWAY if self.is_leaving == "stopped" else _POLICY)
+            code = _GOING_AWAY if self.is_leaving == "stopped" else _POLICY
+            with suppress(Exception):  # it may be gone by now, or never read again
+                await asyncio.wait_for(self._socket.close(code), 1)
 
     async def _write(self) -> None:
         try:

@@ -107,7 +107,9 @@ def _sqlite(address: URL) -> Engine:
         raise StoreError(f"{address}: {error.strerror}") from error
     # isolation_level None: Python's sqlite3 begins no transactions, we do.
     engine = create_engine(
-        address, json_serializer=_json, connect_args={"isolation_level": None, "timeout": 10}
+        address,
+        **_ALIKE,
+        connect_args={"isolation_level": None, "timeout": 10},
     )
 
     @event.listens_for(engine, "connect")
@@ -138,7 +140,7 @@ def _write_ahead(connection: sqlite3.Connection, attempts: int = 10) -> None:
 def _postgres(address: URL) -> Engine:
     return create_engine(
         address.set(drivername="postgresql+psycopg"),
-        json_serializer=_json,
+        **_ALIKE,
         pool_pre_ping=True,  # a database that was restarted is not noticed
         connect_args={"connect_timeout": 10, "keepalives_idle": 30},
     )
@@ -146,6 +148,10 @@ def _postgres(address: URL) -> Engine:
 
 def _json(value: Any) -> str:
     return json.dumps(value, separators=(",", ":"), allow_nan=False)
+
+
+# No name or chat in an error's text: it may be logged.
+_ALIKE: dict[str, Any] = {"json_serializer": _json, "hide_parameters": True}
 
 
 def _migrate(connection: Connection) -> None:

@@ -52,7 +52,7 @@ gold-n-crash-does-gold = no effect
 gold-n-crash-moves = moves here
 gold-n-crash-pleases = pleases { $guest }
 gold-n-crash-clears = clears the column
-gold-n-crash-takes-this = this card
+
 
 ## What a Guest waits for, in short
 
@@ -70,6 +70,7 @@ gold-n-crash-wish-three_board = 3 Board
 gold-n-crash-your-turn = Your turn
 gold-n-crash-ask-action = Draw, play or discard
 gold-n-crash-turn-of = The { $name } are thinking
+gold-n-crash-winners = Victory of the { $names }!
 gold-n-crash-over = The game is over
 gold-n-crash-actions =
     { $count ->
@@ -85,9 +86,8 @@ gold-n-crash-what-happened = What just happened
 
 gold-n-crash-hint-action = Pick a card of your hand and then a column, or the last card of a column to discard it. Or draw.
 gold-n-crash-hint-wait = Point at a card of your hand to read what it does.
-gold-n-crash-hint-watch = The other crew flies above, both with three Zeppelins.
+gold-n-crash-hint-watch = You are watching the { $above } above and the { $below } below.
 gold-n-crash-hint-column = Now choose one of the glowing columns.
-gold-n-crash-nowhere = It can go nowhere now.
 gold-n-crash-hint-from = Pick the last card of a column, then the column next to it.
 gold-n-crash-hint-to = Now choose the column for { $card }.
 gold-n-crash-hint-call_back = Pick the last card of a column: it comes back into your hand.

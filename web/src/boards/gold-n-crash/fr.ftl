@@ -52,7 +52,7 @@ gold-n-crash-does-gold = sans effet
 gold-n-crash-moves = arrive ici
 gold-n-crash-pleases = comble { $guest }
 gold-n-crash-clears = vide la colonne
-gold-n-crash-takes-this = cette carte
+
 
 ## Ce qu'attend un Invité, en bref
 
@@ -70,6 +70,7 @@ gold-n-crash-wish-three_board = 3 Aborder
 gold-n-crash-your-turn = À vous
 gold-n-crash-ask-action = Piochez, jouez ou défaussez
 gold-n-crash-turn-of = Les { $name } réfléchissent
+gold-n-crash-winners = Victoire des { $names } !
 gold-n-crash-over = La partie est finie
 gold-n-crash-actions =
     { $count ->
@@ -85,9 +86,8 @@ gold-n-crash-what-happened = Ce qui vient de se passer
 
 gold-n-crash-hint-action = Prenez une carte de votre main puis une colonne, ou la dernière carte d'une colonne pour la défausser. Ou piochez.
 gold-n-crash-hint-wait = Pointez une carte de votre main pour lire ce qu'elle fait.
-gold-n-crash-hint-watch = L'autre équipage vole en haut ; chacun a trois Zeppelins.
+gold-n-crash-hint-watch = Vous regardez les { $above } en haut et les { $below } en bas.
 gold-n-crash-hint-column = Choisissez maintenant une colonne éclairée.
-gold-n-crash-nowhere = Elle ne peut aller nulle part pour l'instant.
 gold-n-crash-hint-from = Prenez la dernière carte d'une colonne, puis la colonne voisine.
 gold-n-crash-hint-to = Choisissez maintenant la colonne pour { $card }.
 gold-n-crash-hint-call_back = Prenez la dernière carte d'une colonne : elle revient dans votre main.

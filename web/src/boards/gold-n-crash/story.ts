@@ -1,13 +1,7 @@
 import type { Frame, LogLine } from "../../lib/messages";
 
 /** What needs no words above the table: it is to be seen there, or not news. */
-const NO_NEWS = new Set([
-  "turn_begun",
-  "card_laid_out",
-  "guest_boarded",
-  "card_seen",
-  "treasure_counted",
-]);
+const NO_NEWS = new Set(["turn_begun", "card_laid_out", "guest_boarded", "card_seen"]);
 const LINES = 2;
 
 /** Whether a frame is what came after the other, at the same table and for the same seat. */

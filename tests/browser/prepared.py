@@ -1,0 +1,54 @@
+"""Tables that stand at some moment of a game already, played by a program without a page."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any, NamedTuple
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+import captains_table as ct
+from tests.browser.serving import Server
+
+PATIENCE = 30  # seconds
+WHOLE_GAME = 10_000
+
+
+class Prepared(NamedTuple):
+    """A table, and the proofs of all its seats."""
+
+    table: str
+    seats: list[dict[str, Any]]
+
+
+def prepare(server: Server, game: str, choices: int = WHOLE_GAME, **wish: Any) -> Prepared:
+    """A table for as few as the game allows, after so many choices at random."""
+    body = {"game": game, "seats": ct.game(game).seats[0], "name": "Anna", "hot_seat": True}
+    answer = httpx.post(f"{server.url}/api/tables", json=body | {"begin": True} | wish)
+    assert answer.status_code == 200, answer.text
+    opened = answer.json()
+    seats = [seat | {"name": f"Anna {seat['seat']}", "at": 0} for seat in opened["seats"]]
+    random = Random(game)
+    address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{opened['table']}/socket"
+    with connect(address, max_size=None) as socket:
+        hello = {"type": "hello", "tokens": [seat["token"] for seat in seats]}
+        socket.send(json.dumps(hello))
+        frame = _frame_after(socket, 0)
+        for number in range(choices):
+            if frame["result"]:
+                break
+            choice = random.choice(frame["choices"])
+            wanted = {"type": "choose", "command_id": f"prepared-{number}", "code": choice["code"]}
+            socket.send(json.dumps(wanted | {"expected_seq": frame["seq"], "seat": frame["seat"]}))
+            frame = _frame_after(socket, frame["seq"])
+    return Prepared(opened["table"], seats)
+
+
+def _frame_after(socket: ClientConnection, seq: int) -> dict[str, Any]:
+    while True:
+        message: dict[str, Any] = json.loads(socket.recv(PATIENCE))
+        assert message["type"] != "refused", message
+        if message["type"] == "frame" and message["seq"] > seq:
+            return message

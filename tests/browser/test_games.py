@@ -1,0 +1,40 @@
+"""Every game is played to the end in the browser, against bots: on the board where what was chosen
+glows there, by number key otherwise."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+import captains_table as ct
+from tests.browser.conftest import Sit
+from tests.browser.person import Person, Seen
+
+
+@pytest.mark.parametrize("game", ct.games())
+def test_a_game_is_played_to_the_end(sit: Sit, game: str) -> None:
+    me = sit()
+    fewest = ct.game(game).seats[0]
+    me.set_up(game, seats=fewest, bots=fewest - 1)
+    clicked = 0
+    while (seen := me.look()).kind != "over":
+        clicked += _choose(me, seen)
+    assert clicked > 5
+    me.sees("rematch")
+    me.press("result-board")
+    expect(me.page.locator(".board")).to_be_visible()
+
+
+def _choose(me: Person, seen: Seen) -> bool:
+    """Any choice; whether it could be made on the board."""
+    index = me.any_of(seen)
+    label = me.page.locator(".bar .choices button span").nth(index).inner_text()
+    thing = me.page.locator(".board").get_by_role("button", name=re.compile(re.escape(label)))
+    if thing.count() != 1:
+        me.choose(index, seen)
+        return False
+    thing.click()
+    me.chose(seen)
+    return True

@@ -1,0 +1,107 @@
+"""Two people with a browser each play Oh Captain! to the end, while a third one watches."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+from playwright.sync_api import expect
+
+import captains_table as ct
+from tests.browser.conftest import Sit
+from tests.browser.person import Person, play_together
+from tests.browser.serving import Server
+
+RELOAD_AT = 12  # the choice before which everybody's page is loaded again
+
+# What lies face-down, as a page draws it: before each seat, under the bottle, and the find.
+FACE_DOWN = """() => ({
+  seq: Number(localStorage.getItem(`captain.seen.${location.pathname.split("/")[2]}`)),
+  places: Object.fromEntries([...document.querySelectorAll(
+    '[data-place^="down-"], [data-place="bottle"], [data-place="found"], [data-place="cave"]',
+  )].map((place) => [place.dataset.place, place.outerHTML])),
+})"""
+
+
+def test_two_browsers_play_to_the_end_and_keep_their_secrets(sit: Sit, server: Server) -> None:
+    anna = sit()
+    anna.name = "Anna"
+    anna.page.get_by_label(anna.say("home-name")).fill("Anna")
+    door = anna.page.locator('[data-game="oh-captain"]')
+    door.get_by_role("button", name=anna.say("invite")).click()
+    link = anna.page.get_by_label(anna.say("waiting-link")).input_value()
+    bruno = sit(link)
+    bruno.sit_down("Bruno")
+    bruno.sees("waiting-for-host", host="Anna")
+    expect(anna.page.get_by_role("list").get_by_text("Bruno")).to_be_visible()
+    watcher = sit(link)
+    watcher.press("join-watch")
+    anna.press("waiting-begin-bots")
+
+    people, drawn, count = [anna, bruno, watcher], [], 0
+
+    def look(person: Person) -> None:
+        nonlocal count
+        count += 1
+        if count == RELOAD_AT:
+            _reload(person)
+        for each in people:
+            drawn.append((each, each.page.evaluate(FACE_DOWN)))
+
+    assert play_together([anna, bruno], look)
+    assert count > RELOAD_AT
+    for person in (anna, bruno):
+        person.sees("rematch")
+
+    for person in people:
+        _was_told_no_secret(person)
+    _page_showed_no_secret(drawn, anna.table, server)
+
+
+def _reload(person: Person) -> None:
+    """Everything is as before."""
+    choices = person.page.locator(".bar .choices button")
+    prompt, before = person.page.locator(".sentence").inner_text(), choices.all_inner_texts()
+    person.page.reload()
+    expect(choices).to_have_text(before)
+    expect(person.page.locator(".sentence")).to_have_text(prompt, use_inner_text=True)
+
+
+def _was_told_no_secret(person: Person) -> None:
+    """While the game went on, the socket told a seat no card that is another's alone."""
+    going = [frame for frame in person.frames() if frame["view"] and not frame["result"]]
+    assert len(going) > RELOAD_AT
+    for frame in going:
+        seat, view = frame["seat"], frame["view"]
+        assert frame["table"]["seed"] == ""
+        assert "cards" not in view["cave"]
+        assert "cards" not in view["found"] or view["active"] == seat is not None
+        assert "cards" not in view["discard"] or view["captain"] == seat is not None
+        for other, zone in enumerate(view["loot_down"]):
+            assert ("cards" in zone) == (other == seat)
+        for line in frame["log"]:
+            if line["event"]["event"] == "card_drawn" and line["event"]["seat"] != seat:
+                assert "card" not in line["event"]
+
+
+def _page_showed_no_secret(
+    drawn: list[tuple[Person, dict[str, Any]]], table: str, server: Server
+) -> None:
+    """No page drew a face-down card that its reader did not know."""
+    words = ct.Table("oh-captain", 4, seed=0).words("en")
+    truths: dict[int, dict[str, Any]] = {}
+    secrets = 0
+    for person, page in drawn:
+        seq = page["seq"]
+        if seq not in truths:
+            address = f"{server.url}/api/tables/{table}/moments/{seq}"
+            truths[seq] = httpx.get(address).json()["view"]
+        known = next(frame for frame in person.frames() if frame["seq"] == seq)
+        for other, zone in enumerate(truths[seq]["loot_down"]):
+            mine = known["seat"] == other
+            remembered = known["view"]["known"]["loot_down"][other]
+            for card in zone["cards"]:
+                if not mine and card not in remembered:
+                    secrets += 1
+                    assert words.say(f"card-{card}") not in page["places"][f"down-{other}"]
+    assert secrets > 10

@@ -1,0 +1,344 @@
+"""Who sits where: opening, joining, leaving, moving to another device, playing once more."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any
+
+import pytest
+
+from captains_table.server import tables
+from captains_table.server.messages import Done, MoveCode, Refused, Seated
+from captains_table.server.store import Store
+from tests.server.room import Client, Clock, Room, asked, play, refused, same_seed, working
+
+TEN_MINUTES = 600_000
+
+
+def kinds(client: Client) -> list[str]:
+    return [seat["kind"] for seat in client.frame["table"]["seats"]]
+
+
+def names(client: Client) -> list[str]:
+    return [seat["name"] for seat in client.frame["table"]["seats"]]
+
+
+async def cannot(answer: Any) -> None:
+    """Something that is refused, in words."""
+    told = await answer
+    assert isinstance(told, Refused), told
+    assert told.code == "cannot"
+    assert told.text
+
+
+def test_friends_sit_down_until_the_table_is_full(store: Store) -> None:
+    async def test() -> None:
+        async with working(store) as room:
+            opened = await room.open(seats=4, bots=[None, "random"])
+            assert [seat.seat for seat in opened.seats] == [0]
+            host = await room.look(opened.table, opened.seats[0].token)
+            watcher = await room.look(opened.table)
+            assert kinds(host) == ["person", "bot", "open", "open"]
+            assert host.frame["view"] == {}
+            fourth = await room.join(opened.table, "Zoé", seat=3)
+            assert fourth.seat == 3
+            assert await refused(room.join(opened.table, "Max", seat=3)) == "taken"
+            assert await refused(room.join(opened.table, "Max", seat=1)) == "taken"
+            for seat in (-1, 9):
+                assert await refused(room.join(opened.table, "Max", seat=seat)) == "taken"
+            assert names(watcher) == ["Ada", "", "", "Zoé"]
+            assert host.frame["table"]["status"] == "waiting"
+            assert (await room.join(opened.table, "Max")).seat == 2
+            assert watcher.frame["table"]["status"] == "playing"
+            assert names(watcher) == ["Ada", "", "Max", "Zoé"]
+            assert await refused(room.join(opened.table, "Eve")) == "begun"
+            tokens = {opened.seats[0].token, fourth.token}
+            assert len(tokens) == 2
+            assert not any(token in data.decode() for data in watcher.sent for token in tokens)
+
+    asyncio.run(test())
+
+
+def test_a_table_that_cannot_be_is_refused(store: Store) -> None:
+    async def test() -> None:
+        async with working(store) as room:
+            assert await refused(room.open("chess")) == "options"
+            assert await refused(room.open(seats=9)) == "options"
+            assert await refused(room.open(options={"captain": "me"})) == "options"
+            assert await refused(room.open(bots=["clever"])) == "bots"
+            assert await refused(room.open(bots=["random"] * 3)) == "bots"
+            assert await refused(room.open(bots=[None] * 4)) == "bots"
+            assert await refused(room.join("nowhere-at-all")) == "no_table"
+            assert await refused(room.look("nowhere-at-all")) == "no_table"
+            assert await room.keeper.ask(lambda desk: desk.db.count_open()) == 0
+
+    asyncio.run(test())
+
+
+def test_people_who_share_a_device_have_all_seats(store: Store) -> None:
+    async def test() -> None:
+        async with working(store) as room:
+            opened = await room.open(hot_seat=True, bots=[None, "random"])
+            assert [seat.seat for seat in opened.seats] == [0, 2]
+            client = await room.look(opened.table, *(seat.token for seat in opened.seats))
+            assert client.frame["mine"] == [0, 2]
+            assert client.frame["table"]["status"] == "playing"
+            row = await room.row(opened.table)
+            if row.turn in (0, 2):
+                assert client.seat == row.turn
+
+    asyncio.run(test())
+
+
+def test_bots_take_the_seats_that_are_left(store: Store) -> None:
+    async def test() -> None:
+        async with working(store) as room:
+            now = await room.look((await room.open(begin=True)).table)
+            assert kinds(now) == ["person", "bot", "bot"]
+            opened = await room.open()
+            host = await room.look(opened.table, opened.seats[0].token)
+            guest = await room.look(opened.table, (await room.join(opened.table)).token)
+            for what in ("begin", "bot", "empty", "close", "mute", "unmute"):
+                await cannot(guest.manage(what, 2))
+            assert isinstance(await host.manage("begin"), Done)
+            assert kinds(guest) == ["person", "person", "bot"]
+            assert guest.frame["seq"] == 1
+            again = await host.manage("begin")
+            assert isinstance(again, Refused)
+            assert again.code == "begun"
+
+    asyncio.run(test())
+
+
+def test_the_host_seats_a_bot_and_removes_it(store: Store) -> None:
+    async def test() -> None:
+        async with working(store) as room:
+            opened = await room.open(seats=4)
+            host = await room.look(opened.table, opened.seats[0].token)
+            assert isinstance(await host.manage("bot", 2, strength="random"), Done)
+            assert host.frame["table"]["seats"][2]["strength"] == "random"
+            await cannot(host.manage("bot", 2))
+            await cannot(host.manage("bot", 1, strength="clever"))
+            for other in (None, -1, 4):
+                await cannot(host.manage("bot", other))
+            assert isinstance(await host.manage("empty", 2), Done)
+            await cannot(host.manage("empty", 2))
+            await cannot(host.manage("empty", 0))
+            assert kinds(host) == ["person", "open", "open", "open"]
+            assert host.frame["table"]["seats"][2]["strength"] == ""
+            for seat in (1, 2, 3):
+                assert isinstance(await host.manage("bot", seat, strength="random"), Done)
+            assert host.frame["table"]["status"] == "playing"
+
+    asyncio.run(test())
+
+
+async def gone(client: Client, code: str) -> None:
+    """The client was told to go, sees nothing more and cannot act."""
+    assert client.farewells == [code]
+    frames = len(client.frames)
+    for answer in (
+        await client.choose(0),
+        await client.say("I am still here"),
+        await client.explain({"do": "pass"}),
+    ):
+        assert isinstance(answer, Refused)
+        assert answer.code == "foreign"
+    assert len(client.frames) == frames
+
+
+@pytest.mark.parametrize("begun", [False, True])
+def test_somebody_who_is_removed_must_go(store: Store, begun: bool) -> None:
+    async def test() -> None:
+        async with working(store) as room:
+            opened = await room.open()
+            host = await room.look(opened.table, opened.seats[0].token)
+            seated = await room.join(opened.table, "Eve", nonce="hers")
+            guest = await room.look(opened.table, seated.token)
+            if begun:
+                await host.manage("begin")
+            assert isinstance(await host.manage("empty", 1), Done)
+            await gone(guest, "removed")
+            await guest.leave()
+            assert host.frame["table"]["seats"][1] | {"stand_in": False} == {
+                "seat": 1,
+                "kind": "bot" if begun else "open",
+                "name": "",
+                "strength": "greedy" if begun else "",
+                "here": False,
+                "away": 0,
+                "clock": -1,
+                "stand_in": False,
+            }
+            assert await refused(room.look(opened.table, seated.token)) == "token"
+            await cannot(host.manage("end", 1))
+            if not begun:
+                assert (await room.join(opened.table, "Max")).seat == 1
+
+    asyncio.run(test())
+
+
+def test_who_stands_up_before_the_game_has_no_part_in_it(store: Store) -> None:
+    async def test() -> None:
+        async with working(store) as room:
+            opened = await room.open()
+            host = await room.look(opened.table, opened.seats[0].token)
+            first = await room.look(opened.table, (await room.join(opened.table, "Eve")).token)
+            assert isinstance(await first.manage("stand_up"), Done)
+            assert kinds(host) == ["person", "open", "open"]
+            second = await room.look(opened.table, (await room.join(opened.table, "Max")).token)
+            assert second.seat == 1
+            await host.manage("begin")
+            assert first.frame["seat"] is None, "one who stood up sees what a spectator sees"
+            assert first.frame["mine"] == []
+            assert first.frame["view"]["seat"] is None
+            answer = await first.choose(0, seat=1)
+            assert isinstance(answer, Refused)
+            assert answer.code == "foreign"
+            assert not first.farewells
+
+    asyncio.run(test())
+
+
+def test_when_the_host_leaves_somebody_else_is_the_host(store: Store) -> None:
+    async def test() -> None:
+        async with working(store) as room:
+            opened = await room.open()
+            host = await room.look(opened.table, opened.seats[0].token)
+            guest = await room.look(opened.table, (await room.join(opened.table)).token)
+            await host.manage("stand_up")
+            assert guest.frame["table"]["host"] == 1
+            assert isinstance(await guest.manage("mute"), Done)
+            await guest.manage("stand_up")
+            info = await room.keeper.ask(tables.table_info, opened.table)
+            assert (info.status, info.reason) == ("closed", "left")
+            assert await refused(room.join(opened.table)) == "begun"
+
+    asyncio.run(test())
+
+
+def test_who_stands_up_in_the_game_is_played_for_and_can_come_back(store: Store) -> None:
+    async def test() -> None:
+        async with working(store) as room:
+            clients = await room.full()
+            one = asked(clients)
+            assert isinstance(await one.manage("stand_up"), Done)
+            assert one.frame["table"]["seats"][one.seat]["stand_in"]
+            assert (await room.row(one.table)).bot_due is not None
+            assert isinstance(await one.manage("come_back"), Done)
+            info = one.frame["table"]["seats"][one.seat]
+            assert (info["stand_in"], info["here"]) == (False, True)
+            assert (await room.row(one.table)).bot_due is None
+            assert isinstance(await one.choose(), Done)
+
+    asyncio.run(test())
+
+
+def test_the_host_closes_the_table(store: Store) -> None:
+    async def test() -> None:
+        async with working(store) as room:
+            clients = await room.full()
+            assert isinstance(await clients[0].manage("close"), Done)
+            for client in clients:
+                table = client.frame["table"]
+                assert (table["status"], table["reason"], table["seed"]) == ("closed", "host", "")
+                assert not client.codes
+            await cannot(clients[0].manage("close"))
+            await cannot(clients[0].manage("rematch"))
+            assert await refused(room.keeper.ask(tables.finished_log, clients[0].table))
+
+    asyncio.run(test())
+
+
+async def code_of(room: Room, token: str) -> MoveCode:
+    return await room.keeper.ask(tables.move_code, token)
+
+
+async def used(room: Room, code: MoveCode) -> Seated:
+    return await room.keeper.ask(tables.use_code, code.code)
+
+
+def test_a_seat_moves_to_another_device_once_and_the_old_one_is_out(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock(monkeypatch)
+
+    async def test() -> None:
+        async with working(store) as room:
+            clients = await room.full()
+            old = clients[1]
+            given = await code_of(room, old.tokens[0])
+            assert given.seconds == TEN_MINUTES // 1000
+            clock.pass_by(TEN_MINUTES - 1)
+            moved = await used(room, given)
+            assert (moved.table, moved.seat) == (old.table, 1)
+            await gone(old, "replaced")
+            await old.leave()
+            assert await refused(used(room, given)) == "code"
+            assert await refused(room.look(old.table, old.tokens[0])) == "token"
+            assert await refused(code_of(room, old.tokens[0])) == "token"
+            new = await room.look(old.table, moved.token)
+            assert new.frame["table"]["seats"][1]["here"]
+            assert new.frame["view"] == old.frame["view"]
+            assert new.log == old.log
+
+            late = await code_of(room, moved.token)
+            clock.pass_by(TEN_MINUTES)
+            assert await refused(used(room, late)) == "code"
+            assert await refused(used(room, MoveCode("x" * 32, 600))) == "code"
+            first, second = [await code_of(room, moved.token) for _ in range(2)]
+            assert await refused(used(room, first)) == "code", "a newer code ends the older"
+            assert (await used(room, second)).seat == 1
+
+    asyncio.run(test())
+
+
+def test_my_tables_are_those_of_my_tokens(store: Store) -> None:
+    async def test() -> None:
+        async with working(store) as room:
+            opened = [await room.open(listed=listed) for listed in (True, False)]
+            mine = [one.seats[0].token for one in opened]
+            found = await room.keeper.ask(tables.my_tables, [*mine, mine[0], "x" * 32])
+            assert {info.id for info in found} == {one.table for one in opened}
+            lobby = await room.keeper.ask(tables.lobby)
+            assert [info.id for info in lobby] == [opened[0].table]
+
+    asyncio.run(test())
+
+
+def test_a_rematch_keeps_the_seats_and_the_other_one_begins(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    same_seed(monkeypatch)
+
+    async def test() -> None:
+        async with working(store) as room:
+            clients = await room.full("nomads", 2, options={"first_player": 1})
+            await cannot(clients[0].manage("rematch"))
+            await play(clients, Random(1), undo=0)
+            for client in reversed(clients):
+                assert isinstance(await client.manage("rematch"), Done)
+            following = clients[0].frame["table"]["rematch"]
+            assert following
+            assert clients[1].frame["table"]["rematch"] == following
+            info = await room.keeper.ask(tables.table_info, following)
+            assert [(seat.kind, seat.name) for seat in info.seats] == [
+                ("open", "Ada"),
+                ("open", "Zoé"),
+            ]
+            assert info.options == {"first_player": 0}
+            assert info.commitment
+            assert await refused(room.join(following, "Eve")) == "taken"
+            asked_for = tables.Join(name="Zora", seat=0)
+            token = clients[1].tokens[0]
+            seated = await room.keeper.ask(tables.join, following, asked_for, token)
+            assert seated.seat == 1, "the seat is kept, whatever is asked for"
+            assert await refused(room.keeper.ask(tables.join, following, asked_for, token))
+            host = tables.Join(name="Ada")
+            await room.keeper.ask(tables.join, following, host, clients[0].tokens[0])
+            watcher = await room.look(following)
+            assert watcher.frame["table"]["status"] == "playing"
+            assert names(watcher) == ["Ada", "Zora"]
+
+    asyncio.run(test())

@@ -1,0 +1,264 @@
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Chosen, Frame, Lang } from "../../lib/messages";
+import { Words } from "../../lib/words";
+import Board from "./Board.svelte";
+import { effectOf } from "./effect";
+import own_en from "./en.ftl?raw";
+import own_fr from "./fr.ftl?raw";
+import { flightsOf, hitsOf } from "./flights";
+import { record, type Asked } from "./record.js";
+import { follows, news } from "./story";
+import { at, deckLeft, faceOf, robustness, viewOf } from "./view";
+
+const OWN = { en: own_en, fr: own_fr };
+
+function game(asked: Asked) {
+  const lang: Lang = asked.lang ?? "en";
+  const { words, frames } = record(asked);
+  return { frames, words: new Words(lang, words, OWN[lang]) };
+}
+
+function show(frame: Frame, words: Words, motion = false) {
+  const [act, forbid] = [vi.fn<(code: number) => void>(), vi.fn<(action: object) => void>()];
+  return { ...render(Board, { frame, words, act, forbid, motion }), act, forbid };
+}
+
+const all = <E extends Element = HTMLElement>(board: Element, what: string) => [...board.querySelectorAll<E>(what)];
+const shownIn = (board: Element, place: string) => board.querySelector(`[data-place="${place}"]`)!;
+
+// A missing message is told there, and so is what Svelte does not like.
+let complaints: ReturnType<typeof vi.spyOn>[];
+beforeEach(() => {
+  complaints = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")];
+});
+afterEach(() => {
+  cleanup();
+  for (const complaint of complaints) {
+    expect(complaint.mock.calls).toEqual([]);
+    complaint.mockRestore();
+  }
+});
+
+describe.each<Asked>([
+  { seed: 3 },
+  { seed: 11, lang: "fr", options: { guests: "chosen", stop_early: true } },
+])("a whole game: %o", (asked) => {
+  const { frames, words } = game(asked);
+
+  it("is drawn frame after frame, for a seat and for a spectator", async () => {
+    for (const side of ["seat", "spectator"] as const) {
+      const { rerender, container, unmount } = show(frames[0]![side], words);
+      for (const { [side]: frame } of frames) {
+        await rerender({ frame });
+        const view = viewOf(frame);
+        const mine = frame.seat ?? 0;
+        for (const [place, cards] of view.column.entries()) {
+          expect(all(shownIn(container, `column-${place}`), "svg.card")).toHaveLength(cards.length);
+        }
+        expect(all(container, ".lit")).toHaveLength(view.decision && view.active !== null ? view.actions : 0);
+        expect(all(container, ".guest > .portrait")).toHaveLength(view.guest.filter(Boolean).length);
+        const hand = shownIn(container, `hand-${mine}`);
+        if (hand) expect(all(hand, ".cards > *")).toHaveLength(view.hand[mine]!.size);
+        const deck = shownIn(container, `deck-${1 - mine}`);
+        expect(deck.textContent).toContain(String(deckLeft(view, 1 - mine)));
+      }
+      unmount();
+    }
+  }, 120_000);
+
+  it("lets its seat make every choice on the board, and nothing else", async () => {
+    for (const { seat: frame } of frames) {
+      for (const choice of frame.choices) {
+        const { container, act, forbid } = show(frame, words);
+        await reach(container, choice);
+        expect(act.mock.calls, choice.label).toEqual([[choice.code]]);
+        expect(forbid).not.toHaveBeenCalled();
+        cleanup();
+      }
+    }
+  }, 240_000);
+
+  it("asks about what is impossible, with an action that is not among the choices", async () => {
+    let questions = 0;
+    for (const { seat: frame } of frames.filter((_, i) => i % 7 === 0)) {
+      const { container, act, forbid, unmount } = show(frame, words);
+      for (const button of all<HTMLButtonElement>(container, "button[aria-disabled=true]")) {
+        forbid.mockClear();
+        await fireEvent.click(button);
+        if (!frame.choices.length) continue; // the game is over: cards can still be read
+        expect(forbid).toHaveBeenCalledOnce();
+        const [action] = forbid.mock.calls[0]!;
+        for (const choice of frame.choices) expect(choice.action).not.toEqual(action);
+        questions++;
+      }
+      expect(act).not.toHaveBeenCalled();
+      unmount();
+    }
+    expect(questions).toBeGreaterThan(20);
+  }, 60_000);
+
+  it("names everything that can be pressed", async () => {
+    const { rerender, container } = show(frames[0]!.seat, words);
+    for (const { seat: frame } of frames) {
+      await rerender({ frame });
+      for (const thing of all(container, "button, summary, [role=img]")) {
+        const name = thing.getAttribute("aria-label") ?? thing.textContent;
+        expect(name?.trim(), thing.outerHTML).toBeTruthy();
+        expect(name).not.toMatch(/undefined|null|NaN|gold-n-crash/);
+      }
+    }
+  }, 60_000);
+
+  it("knows where everything flies from and to", async () => {
+    const { rerender, container } = show(frames[0]!.spectator, words);
+    let flown = 0;
+    for (const [i, { spectator: frame }] of frames.entries()) {
+      await rerender({ frame });
+      if (!i) continue;
+      const was = viewOf(frames[i - 1]!.spectator);
+      for (const { from, to } of frame.log.flatMap((line) => flightsOf(line.event, null, was))) {
+        for (const place of [from, to]) expect(shownIn(container, place), place).not.toBeNull();
+        flown++;
+      }
+    }
+    expect(flown).toBeGreaterThan(50);
+  }, 60_000);
+});
+
+/** Make a choice as a person does: by clicking what is drawn. */
+async function reach(board: Element, { action, code }: Chosen) {
+  const click = (what: string) => {
+    const found = all(board, what);
+    expect(found, what).not.toHaveLength(0);
+    return fireEvent.click(found[0]!);
+  };
+  const column = (number: number) => `button.open[data-column="${number}"]`;
+  switch (action.do) {
+    case "play":
+      await click(`button.open[data-card$="_${action.card}${action.gold}"]`);
+      return click(column(action.column));
+    case "discard":
+      await click(column(action.column));
+      return click('[data-place^="discard-"] button.open');
+    case "manoeuvre":
+      await click(column(action.from));
+      return click(column(action.to));
+    case "secure":
+    case "call_back":
+      return click(column(action.column));
+    case "draw":
+      return click('[data-place^="deck-"] button.open');
+    default:
+      return click(`button[data-code="${code}"]`);
+  }
+}
+
+describe("a turn", () => {
+  const { frames, words } = game({ seed: 3 });
+  const turns = frames.map(({ seat }) => seat).filter((frame) => viewOf(frame).decision?.kind === "action");
+
+  it("a card that is picked can be put back", async () => {
+    const frame = turns.find((turn) => turn.choices.some((choice) => choice.action.do === "play"))!;
+    const { container, act } = show(frame, words);
+    const targets = () => all(container, ".here").length;
+    await fireEvent.click(container.querySelector("button.open[data-card]")!);
+    expect(targets()).toBeGreaterThan(0);
+    await fireEvent.keyDown(window, { key: "Escape" });
+    expect(targets()).toBe(0);
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it("a spectator has nothing to choose", () => {
+    const { container } = show(frames[30]!.spectator, words);
+    expect(container.querySelectorAll("button")).toHaveLength(0);
+  });
+
+  it("another's Treasure shows how many cards it has, and never which", () => {
+    const frame = turns.find((turn) => viewOf(turn).treasure[1 - turn.seat!]!.length > 2)!;
+    const { container } = show(frame, words);
+    const chest = shownIn(container, `treasure-${1 - frame.seat!}`);
+    expect(chest.textContent).toContain(String(viewOf(frame).treasure[1 - frame.seat!]!.length));
+    expect(chest.querySelector("details")).toBeNull();
+    expect(chest.textContent).not.toMatch(/\d Gold/);
+  });
+
+  it("what is said of a card is what it did", () => {
+    let [seen, drawn] = [0, 0];
+    for (const [i, { seat: before }] of frames.slice(0, -1).entries()) {
+      const log = frames[i + 1]!.spectator.log.map((line) => line.event);
+      const [first] = log;
+      if (first?.event !== "card_played") continue;
+      const { kind, gold } = faceOf(first.card);
+      const effect = effectOf(viewOf(before), { do: "play", card: kind, gold, column: first.column });
+      const happened = (event: string) => log.filter((each) => each.event === event).length;
+      const told = { board: "card_boarded", fish: "card_fished", reinforce: "card_drawn" }[kind as string];
+      if (told) expect(happened(told), kind).toBe(effect.times);
+      if (kind === "reinforce") drawn += effect.times;
+      if (kind === "bomb" && effect.falls !== "perhaps") {
+        expect(happened("zeppelin_destroyed") > 0).toBe(effect.falls === "surely");
+      }
+      if (kind !== "secure" && !happened("crash_victory")) {
+        expect(happened("column_cleared") > 0).toBe(effect.clears);
+        expect(log.find((each) => each.event === "guest_secured")?.guest ?? null).toBe(effect.guest);
+      }
+      seen++;
+    }
+    expect(seen).toBeGreaterThan(30);
+    expect(drawn).toBeGreaterThan(3);
+  });
+
+  it("never rules out how robust a Zeppelin turns out to be", () => {
+    const last = viewOf(frames.at(-1)!.spectator);
+    const wrecks = last.wreck.flatMap((value, place) => (value ? [{ place, value }] : []));
+    expect(wrecks.length).toBeGreaterThan(0);
+    for (const { spectator } of frames) {
+      for (const { place, value } of wrecks) expect(robustness(viewOf(spectator), place)).toContain(value);
+    }
+  });
+});
+
+describe("what moved", () => {
+  const { frames } = game({ seed: 3 });
+
+  it("shows a card's face in flight only to those who saw it", () => {
+    const was = viewOf(frames[0]!.spectator);
+    expect(flightsOf({ event: "card_drawn", seat: 0 }, 1, was)[0]!.face).toBeUndefined();
+    expect(flightsOf({ event: "card_placed", seat: 0, to: "top", card: "octopirate_bomb1" }, 0, was)[0]!.face).toBeUndefined();
+    expect(flightsOf({ event: "card_secured", seat: 0, column: 1, card: "octopirate_bomb1" }, 1, was)[0]!.end).toBe("down");
+  });
+
+  it("every Zeppelin that was bombed is hit, after its bomb has flown", () => {
+    let hit = 0;
+    for (const [i, { spectator: now }] of frames.entries()) {
+      const events = now.log.map((line) => line.event);
+      const bombed = events.filter((e) => /^zeppelin_/.test(e.event)).map((e) => at(e.seat, e.column));
+      const hits = hitsOf(events, null, viewOf(frames[Math.max(0, i - 1)]!.spectator));
+      expect(Object.keys(hits).map(Number)).toEqual([...new Set(bombed)].sort());
+      for (const { after } of Object.values(hits)) expect(after).toBeGreaterThan(0);
+      hit += bombed.length;
+    }
+    expect(hit).toBeGreaterThan(3);
+  });
+
+  it("nothing moves on the first frame, nor after a gap", () => {
+    const [first, second, third] = frames.map(({ spectator }) => spectator) as [Frame, Frame, Frame];
+    expect(follows(null, first)).toBe(false);
+    expect(follows(first, second)).toBe(true);
+    expect(follows(first, third)).toBe(false);
+  });
+
+  it("what was told stays until there is something new", () => {
+    const told = frames.find(({ spectator }) => spectator.log.length > 1)!.spectator;
+    const quiet = { ...told, seq: told.seq + 1, log: [] };
+    const lines = news([], null, told);
+    expect(lines.length).toBeGreaterThan(0);
+    expect(news(lines, told, quiet)).toEqual(lines);
+    expect(news(lines, null, quiet)).toEqual([]);
+  });
+});
+
+it("speaks both languages about the same things", () => {
+  const names = (source: string) => [...source.matchAll(/^[a-z][\w-]*(?= =)/gm)].map(([name]) => name);
+  expect(names(own_fr)).toEqual(names(own_en));
+});
