@@ -10,11 +10,11 @@ from random import Random
 from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, TimeoutError, WebSocket, expect
 
 from tools.npm import WEB
 
-PATIENCE = 30_000  # milliseconds; a busy machine is no failure
+PATIENCE = 15_000  # milliseconds; a busy machine is no failure
 
 # What is to be seen, once something has happened after the entry `last`: a curtain, the result or
 # choices that can be made. The page keeps the number of the last entry that it has shown.
@@ -27,6 +27,13 @@ LOOK = """last => {
   return count ? {kind: "choices", seq, count} : null;
 }"""
 
+# Whether a click on the board was enough, or a button with this name has come up there.
+MORE = """([last, label]) => {
+  const seq = Number(localStorage.getItem(`captain.seen.${location.pathname.split("/")[2]}`));
+  if (seq > last) return "enough";
+  const named = [...document.querySelectorAll(".board button")];
+  return named.some((button) => button.ariaLabel === label) && "more";
+}"""
 # Whose turn it is, once something has happened after `last`, and it is one of these; or "over".
 TURN = """([last, names]) => {
   const seq = Number(localStorage.getItem(`captain.seen.${location.pathname.split("/")[2]}`));
@@ -115,7 +122,7 @@ class Person:
     def sit_down(self, name: str) -> None:
         """Accept an invitation."""
         self.name = name
-        self.page.get_by_label(self.say("settings-name")).fill(name)
+        self.page.get_by_label(self.say("settings-name")).filter(visible=True).fill(name)
         self.press("join-sit")
 
     def set_up(self, game: str, seats: int, bots: int, name: str = "Anna", **wish: Any) -> str:
@@ -141,8 +148,11 @@ class Person:
 
     def look(self) -> Seen:
         """Wait until there is something to do here, or the game is over."""
-        handle = self.page.wait_for_function(LOOK, arg=self._last, timeout=PATIENCE)
-        return Seen(**handle.json_value())
+        try:
+            found = self.page.wait_for_function(LOOK, arg=self._last, timeout=PATIENCE)
+        except TimeoutError:
+            raise AssertionError(f"{self.name} waits: {self.page.locator('main').inner_text()}") from None
+        return Seen(**found.json_value())
 
     def choose(self, index: int, seen: Seen) -> None:
         """By the number keys."""
@@ -178,6 +188,11 @@ class Person:
             else:
                 self.choose_any(seen)
         return seen
+
+    def waits_for_more(self, seen: Seen, label: str) -> bool:
+        """Whether the board asks for a second click, on a button with that name, after a first."""
+        asked = self.page.wait_for_function(MORE, arg=[seen.seq, label], timeout=PATIENCE)
+        return bool(asked.json_value() == "more")
 
     def frames(self) -> list[dict[str, Any]]:
         """Every view of a table that was sent here."""

@@ -35,7 +35,7 @@ def prepare(server: Server, game: str, choices: int = WHOLE_GAME, **wish: Any) -
     with connect(address, max_size=None) as socket:
         hello = {"type": "hello", "tokens": [seat["token"] for seat in seats]}
         socket.send(json.dumps(hello))
-        frame = _frame_after(socket, 0)
+        frame = _frame_after(socket, -1)
         for number in range(choices):
             if frame["result"]:
                 break

@@ -9,9 +9,11 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from os import environ
 from pathlib import Path
+
+import httpx
 
 START_SECONDS = 60
 
@@ -43,7 +45,12 @@ class Server:
             ready, _, _ = select.select([self.process.stdout], [], [], 1)
             if ready and (told := re.search(r"http://[^:]+:(\d+)", self.process.stdout.readline())):
                 self.port = int(told[1])
+                break
+        while time.monotonic() < end and self.process.poll() is None:
+            with suppress(httpx.TransportError):  # it tells its address before it listens there
+                httpx.get(f"{self.url}/api/health").raise_for_status()
                 return
+            time.sleep(0.05)
         raise AssertionError("the server did not start")
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:

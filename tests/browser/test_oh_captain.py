@@ -33,7 +33,7 @@ def test_two_browsers_play_to_the_end_and_keep_their_secrets(sit: Sit, server: S
     bruno = sit(link)
     bruno.sit_down("Bruno")
     bruno.sees("waiting-for-host", host="Anna")
-    expect(anna.page.get_by_role("list").get_by_text("Bruno")).to_be_visible()
+    expect(anna.page.get_by_role("list").locator("b", has_text="Bruno")).to_be_visible()
     watcher = sit(link)
     watcher.press("join-watch")
     anna.press("waiting-begin-bots")
@@ -63,7 +63,7 @@ def _reload(person: Person) -> None:
     choices = person.page.locator(".bar .choices button")
     prompt, before = person.page.locator(".sentence").inner_text(), choices.all_inner_texts()
     person.page.reload()
-    expect(choices).to_have_text(before)
+    expect(choices).to_have_text(before, use_inner_text=True)
     expect(person.page.locator(".sentence")).to_have_text(prompt, use_inner_text=True)
 
 

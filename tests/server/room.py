@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from itertools import count
 from random import Random
@@ -211,6 +211,20 @@ async def working(store: Store) -> AsyncIterator[Room]:
         yield room
     finally:
         await asyncio.to_thread(room.keeper.stop)
+
+
+def run(url: str, test: Callable[[Room], Awaitable[None]]) -> None:
+    """Run a test with a worker on the store at this address."""
+
+    async def with_worker() -> None:
+        async with working(store) as room:
+            await test(room)
+
+    store = Store.open(url)
+    try:
+        asyncio.run(with_worker())
+    finally:
+        store.close()
 
 
 async def refused(asked: Any) -> str:

@@ -10,7 +10,7 @@ from captains_table.server.keeper import KEPT_MS
 from captains_table.server.messages import Done, Refused
 from captains_table.server.store import Store
 from captains_table.server.store.db import Db
-from tests.server.room import Client, Clock, new_command, refused, working
+from tests.server.room import Client, Clock, Room, new_command, refused, run, working
 
 
 def heard(client: Client) -> list[tuple[int, int, str, str]]:
@@ -67,22 +67,21 @@ def test_the_host_mutes_the_chat(store: Store) -> None:
 
 
 def test_nothing_is_heard_twice_when_memory_has_forgotten_the_table(
-    store: Store, monkeypatch: pytest.MonkeyPatch
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = Clock(monkeypatch)
 
-    async def test() -> None:
-        async with working(store) as room:
-            ada, zoe, _ = await room.full()
-            await ada.say("one")
-            clock.pass_by(KEPT_MS)
-            for _ in range(2):
-                await room.row(ada.table)
-            assert room.keeper.tables_in_memory() == 0
-            await zoe.say("two")
-            assert [line["text"] for line in ada.chat] == ["one", "two"]
+    async def test(room: Room) -> None:
+        ada, zoe, _ = await room.full()
+        await ada.say("one")
+        clock.pass_by(KEPT_MS)
+        for _ in range(2):  # a keeper forgets after it has answered
+            await room.row(ada.table)
+        assert room.keeper.tables_in_memory() == 0
+        await zoe.say("two")
+        assert [line["text"] for line in ada.chat] == ["one", "two"]
 
-    asyncio.run(test())
+    run(sqlite_url, test)
 
 
 def test_what_was_not_kept_is_not_heard(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,18 @@ from captains_table.engine.register import register
 from captains_table.server import tables
 from captains_table.server.messages import Done, Explained, Refused, Speak, Undo
 from captains_table.server.store import Store
-from tests.server.room import FEWEST, Client, Clock, asked, new_command, play, same_seed, working
+from tests.server.room import (
+    FEWEST,
+    Client,
+    Clock,
+    Room,
+    asked,
+    new_command,
+    play,
+    run,
+    same_seed,
+    working,
+)
 
 
 def forbidden(client: Client) -> int:
@@ -149,31 +160,28 @@ def test_taking_back_is_an_entry_of_its_own_and_rewinds_every_log(
 ) -> None:
     same_seed(monkeypatch)
 
-    async def test(store: Store) -> None:
-        async with working(store) as room:
-            clients = await room.full(game, seats)
-            table = clients[0].table
-            watcher = await room.look(table)
-            undone = 0
-            random = Random(5)
-            while undone < 3:
-                await play(clients, random, 1, undo=0.7)
-                entries = await room.entries(table)
-                assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
-                if entries[-1].kind != "undo":
-                    continue
-                undone += 1
-                assert watcher.frame["since"] < watcher.frame["seq"] - 1
-                assert watcher.frame["seq"] == len(entries)
-                for client in [*clients, watcher]:
-                    assert max((line["seq"] for line in client.log), default=0) < len(entries) - 1
-                    anew = await room.look(table, *client.tokens)
-                    assert anew.log == client.log
-                    assert anew.frame["view"] == client.frame["view"]
+    async def test(room: Room) -> None:
+        clients = await room.full(game, seats)
+        table = clients[0].table
+        watcher = await room.look(table)
+        undone = 0
+        random = Random(5)
+        while undone < 3:
+            await play(clients, random, 1, undo=0.7)
+            entries = await room.entries(table)
+            assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
+            if entries[-1].kind != "undo":
+                continue
+            undone += 1
+            assert watcher.frame["since"] < watcher.frame["seq"] - 1
+            assert watcher.frame["seq"] == len(entries)
+            for client in [*clients, watcher]:
+                assert max((line["seq"] for line in client.log), default=0) < len(entries) - 1
+                anew = await room.look(table, *client.tokens)
+                assert anew.log == client.log
+                assert anew.frame["view"] == client.frame["view"]
 
-    store = Store.open(sqlite_url)
-    asyncio.run(test(store))
-    store.close()
+    run(sqlite_url, test)
 
 
 def test_what_cannot_be_taken_back_is_refused(store: Store) -> None:
@@ -222,24 +230,21 @@ def test_a_game_to_its_end_is_what_its_log_says(
 ) -> None:
     same_seed(monkeypatch)
 
-    async def test(store: Store) -> None:
-        async with working(store) as room:
-            clients = await room.full(game, seats)
-            client = clients[0]
-            await play(clients, Random(1), undo=0.1)
-            log = await room.keeper.ask(tables.finished_log, client.table)
-            table = ct.Table.replay(log)
-            assert table.outcome is not None
-            assert client.frame["result"] == vars(table.outcome)
-            assert client.frame["table"]["status"] == "over"
-            view = {**table.view(client.seat), "seq": client.frame["seq"]}
-            assert client.frame["view"] == view
-            last = await room.keeper.ask(tables.moment, client.table, client.frame["seq"], "fr")
-            assert last.view == {**table.view(None), "seq": client.frame["seq"]}
-            first = await room.keeper.ask(tables.moment, client.table, 1, "fr")
-            assert first.result is None
-            assert {line.seq for line in first.log} <= {1}
+    async def test(room: Room) -> None:
+        clients = await room.full(game, seats)
+        client = clients[0]
+        await play(clients, Random(1), undo=0.1)
+        log = await room.keeper.ask(tables.finished_log, client.table)
+        table = ct.Table.replay(log)
+        assert table.outcome is not None
+        assert client.frame["result"] == vars(table.outcome)
+        assert client.frame["table"]["status"] == "over"
+        view = {**table.view(client.seat), "seq": client.frame["seq"]}
+        assert client.frame["view"] == view
+        last = await room.keeper.ask(tables.moment, client.table, client.frame["seq"], "fr")
+        assert last.view == {**table.view(None), "seq": client.frame["seq"]}
+        first = await room.keeper.ask(tables.moment, client.table, 1, "fr")
+        assert first.result is None
+        assert {line.seq for line in first.log} <= {1}
 
-    store = Store.open(sqlite_url)
-    asyncio.run(test(store))
-    store.close()
+    run(sqlite_url, test)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from random import Random
 
@@ -14,8 +13,7 @@ from captains_table.server.frames import encode, frame
 from captains_table.server.keeper import KEPT_MS, Desk
 from captains_table.server.live import Live
 from captains_table.server.messages import Done
-from captains_table.server.store import Store
-from tests.server.room import FEWEST, Clock, Room, play, same_seed, working
+from tests.server.room import FEWEST, Clock, Room, play, run, same_seed
 
 
 def shown(live: Live, since: int) -> list[bytes]:
@@ -67,27 +65,24 @@ def test_a_table_looks_the_same_however_it_was_loaded(
     same_seed(monkeypatch)
     monkeypatch.setattr(live_module, "SNAPSHOT_EVERY", 7)
 
-    async def test(store: Store) -> None:
-        async with working(store) as room:
-            clients = await room.full(game, seats)
-            client = clients[0]
-            follower, random, seq = Follower(), Random(3), 1
-            has_snapshot = undone = False
-            while seq < 40 or not undone:
-                if random.random() < 0.3:  # and the next choice is made after a snapshot
-                    room.keeper._lives.clear()
-                await play(clients, random, 1, undo=0.7)
-                undone |= client.frame["since"] < seq < client.frame["seq"]
-                seq = client.frame["seq"]
-                since = random.randrange(seq + 1)
-                has_snapshot = await room.keeper.ask(
-                    compare, client.table, follower, since, random.random() < 0.2
-                )
-            assert has_snapshot
+    async def test(room: Room) -> None:
+        clients = await room.full(game, seats)
+        client = clients[0]
+        follower, random, seq = Follower(), Random(3), 1
+        has_snapshot = undone = False
+        while seq < 40 or not undone:
+            if random.random() < 0.3:  # and the next choice is made after a snapshot
+                room.keeper._lives.clear()
+            await play(clients, random, 1, undo=0.7)
+            undone |= client.frame["since"] < seq < client.frame["seq"]
+            seq = client.frame["seq"]
+            since = random.randrange(seq + 1)
+            has_snapshot = await room.keeper.ask(
+                compare, client.table, follower, since, random.random() < 0.2
+            )
+        assert has_snapshot
 
-    store = Store.open(sqlite_url)
-    asyncio.run(test(store))
-    store.close()
+    run(sqlite_url, test)
 
 
 async def forgotten(room: Room) -> None:
@@ -97,24 +92,23 @@ async def forgotten(room: Room) -> None:
 
 
 def test_memory_forgets_tables_that_nobody_needs(
-    store: Store, monkeypatch: pytest.MonkeyPatch
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = Clock(monkeypatch)
 
-    async def test() -> None:
-        async with working(store) as room:
-            client = await room.alone()
-            await room.open()
-            clock.pass_by(KEPT_MS - 1)
-            await room.keeper.ask(tables.table_info, client.table)
-            assert room.keeper.tables_in_memory() == 2
-            clock.pass_by(1)
-            await forgotten(room)
-            assert room.keeper.tables_in_memory() == 1
-            clock.pass_by(KEPT_MS)
-            await forgotten(room)
-            assert room.keeper.tables_in_memory() == 0
-            assert isinstance(await client.choose(), Done)
-            assert client.frame["seq"] == 2
+    async def test(room: Room) -> None:
+        client = await room.alone()
+        await room.open()
+        clock.pass_by(KEPT_MS - 1)
+        await room.keeper.ask(tables.table_info, client.table)
+        assert room.keeper.tables_in_memory() == 2
+        clock.pass_by(1)
+        await forgotten(room)
+        assert room.keeper.tables_in_memory() == 1
+        clock.pass_by(KEPT_MS)
+        await forgotten(room)
+        assert room.keeper.tables_in_memory() == 0
+        assert isinstance(await client.choose(), Done)
+        assert client.frame["seq"] == 2
 
-    asyncio.run(test())
+    run(sqlite_url, test)

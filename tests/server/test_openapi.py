@@ -1,4 +1,5 @@
-"""The OpenAPI document: whole, the source of the client's types, and true of the server."""
+"""The OpenAPI document: whole, and the source of the client's types. Whether the server keeps to
+it, test_fuzz.py asks."""
 
 from __future__ import annotations
 
@@ -7,16 +8,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-import schemathesis
 from fastapi.routing import APIRoute
-from hypothesis import HealthCheck, settings
-from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from captains_table.server import http
 from captains_table.server.app import make_app
 from captains_table.server.house import Settings
 from captains_table.server.messages import Refused, TableInfo
-from tests.server.running import running
 from tools.client_types import FILE, client_types, typescript
 
 
@@ -101,21 +98,3 @@ def test_the_types_of_the_client_are_up_to_date() -> None:
 )
 def test_a_schema_becomes_a_type(schema: dict[str, Any], told: str) -> None:
     assert typescript(schema) == told
-
-
-@pytest.fixture(scope="module")
-def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    many = 1_000_000
-    folder = tmp_path_factory.mktemp("fuzzed")
-    with running(folder, requests_at_once=many, tables_an_hour=many) as server:
-        yield schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")
-
-
-fuzzed = schemathesis.pytest.from_fixture("api")
-
-
-@fuzzed.parametrize()
-@settings(max_examples=12, suppress_health_check=list(HealthCheck))
-def test_the_server_keeps_to_it_whatever_is_sent(case: schemathesis.Case[Any]) -> None:
-    # A message can be well-formed and still ask for what no game allows.
-    case.call_and_validate(excluded_checks=[positive_data_acceptance])

@@ -33,8 +33,14 @@ from tests.browser.serving import Server
 from tests.server.postgres import running_postgres
 
 MANY = 1_000_000
-LIMITS = ("messages_a_second", "messages_at_once", "requests_a_second", "requests_at_once")
-LIMITS += ("tables_an_hour", "connections_an_address")
+LIMITS = (
+    "messages_a_second",
+    "messages_at_once",
+    "requests_a_second",
+    "requests_at_once",
+    "tables_an_hour",
+    "connections_an_address",
+)
 UNDO_ONE_IN = 10  # choices that can be taken back
 LOST = (OSError, WebSocketException, httpx.TransportError, TimeoutError)
 AGAIN = ("busy", "store")  # refusals that say: try again

@@ -117,7 +117,7 @@ def _log(live: Live, seat: int | None, lang: str, since: int) -> list[LogLine]:
     while first and live.lines[first - 1][0] > since:
         first -= 1
     lines = []
-    teller = live.table or _teller(live.row.game, live.row.seats)
+    teller = live.table or live.teller or _teller(live.row.game, live.row.seats)
     for number in range(first, len(live.lines)):
         for event in live.told_to(seat, number):
             lines.append(LogLine(live.lines[number][0], event, teller.say_event(event, lang)))
@@ -126,7 +126,7 @@ def _log(live: Live, seat: int | None, lang: str, since: int) -> list[LogLine]:
 
 @lru_cache(maxsize=32)
 def _teller(game: str, seats: int) -> ct.Table:
-    """A table that lends its words to one whose game is not there."""
+    """A table that lends its words to one whose game cannot even be set up any more."""
     return ct.Table(game, seats, seed=0)
 
 

@@ -7,6 +7,7 @@ transaction fails, it is thrown away and built anew.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from hashlib import sha256
 from typing import Any
 
@@ -33,6 +34,7 @@ class Live:
         self.row = row
         self.seats = list(seats)
         self.table: ct.Table | None = None  # None until the game begins, and when it is frozen
+        self.teller: ct.Table | None = None  # when it is frozen: a game that lends its words
         self.lines: list[tuple[int, Told]] = []  # of entries that were not taken back
         self.rewinds: list[tuple[int, int]] = []  # an undo's entry, and the entry it took back
         self._draws = Draws("", 0)
@@ -75,9 +77,15 @@ class Live:
         self._remember(entry)
 
     def read_only(self, entries: Iterable[EntryRow]) -> None:
-        """What it told, without the game: for a table whose rules are no longer ours."""
+        """What it told, without the game: for a table whose rules are no longer ours. Its people
+        are called as they were, as far as its past can be followed."""
+        entries = list(entries)
         for entry in entries:
             self._remember(entry)
+        past = Live(self.row, self.seats)
+        with suppress(Differs):
+            past.load(entries)
+        self.teller = past.table
 
     def _remember(self, entry: EntryRow) -> None:
         if entry.kind == "undo":

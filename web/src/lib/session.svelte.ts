@@ -33,6 +33,7 @@ export class TableSession {
   unveiled: number | null = $state(null);
   /** When the last frame came, to let clocks run on from there. */
   at = $state(Date.now());
+  #away = true; // nothing was heard for a while
   readonly #socket: TableSocket;
 
   constructor(
@@ -46,7 +47,7 @@ export class TableSession {
       {
         frame: (frame) => this.#take(frame),
         chat: (line) => this.#hear(line),
-        link: (link) => (this.link = link),
+        link: (link) => this.#linked(link),
         farewell: (farewell) => this.#part(farewell),
       },
     );
@@ -63,14 +64,21 @@ export class TableSession {
     this.fresh = before ? frame.log.filter((line) => line.seq > before.seq) : [];
     this.frame = frame;
     this.at = Date.now();
-    if (!before) this.missed = this.#missedSince(frame);
+    if (this.#away) this.missed = this.#missedSince(frame);
+    this.#away = false;
     localStorage.setItem(seenKey(this.id), String(frame.seq));
     if (before && before.seq !== frame.seq) this.told = null;
   }
 
   #missedSince(frame: Frame): LogLine[] {
     const seen = Number(localStorage.getItem(seenKey(this.id)) ?? frame.seq);
-    return frame.seat === null ? [] : frame.log.filter((line) => line.seq > seen);
+    const missed = frame.log.filter((line) => line.seq > seen);
+    return frame.seat === null || missed.length < 3 ? [] : missed; // a line or two are in sight anyway
+  }
+
+  #linked(link: Link): void {
+    this.link = link;
+    if (link === "lost") this.#away = true;
   }
 
   #hear(line: ChatLine): void {
@@ -79,7 +87,9 @@ export class TableSession {
 
   #part(farewell: Farewell): void {
     this.farewell = farewell;
-    if (["replaced", "removed", "token"].includes(farewell.code)) forget(this.id);
+    if (!["replaced", "removed", "token"].includes(farewell.code)) return;
+    forget(this.id);
+    this.frame = null; // what this seat saw is another's now
   }
 
   /** Whether a curtain hides the table, and whose it is. */
@@ -95,6 +105,7 @@ export class TableSession {
 
   /** Another language, or a device that woke up: the whole view again. */
   refresh(inAnotherLanguage = false): void {
+    this.#away = true;
     if (inAnotherLanguage) {
       this.#socket.since = 0;
       void this.#load();

@@ -12,6 +12,8 @@ export interface Taste {
   notify: boolean;
   /** Tables that are played with a guide. */
   guided: string[];
+  /** Tips of the guide that were read. */
+  tips: string[];
 }
 
 const KEY = "captain.taste";
@@ -26,6 +28,7 @@ function remembered(): Taste {
     keys: true,
     notify: false,
     guided: [],
+    tips: [],
   };
   try {
     return { ...first, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };

@@ -2,7 +2,7 @@ import type { Frame, LogLine } from "../../lib/messages";
 
 /** What needs no words above the table: it is to be seen there, or not news. */
 const NO_NEWS = new Set(["turn_begun", "card_laid_out", "guest_boarded", "card_seen"]);
-const LINES = 2;
+const [FEW, MOST] = [2, 3]; // lines
 
 /** Whether a frame is what came after the other, at the same table and for the same seat. */
 export function follows(last: Frame | null, frame: Frame): last is Frame {
@@ -12,5 +12,6 @@ export function follows(last: Frame | null, frame: Frame): last is Frame {
 /** The last things worth telling. What was told stays until there is something new. */
 export function news(told: LogLine[], last: Frame | null, frame: Frame): LogLine[] {
   const fresh = frame.log.filter((line) => !NO_NEWS.has(line.event.event));
-  return [...(follows(last, frame) ? told : []), ...fresh].slice(-LINES);
+  const lines = Math.max(FEW, Math.min(MOST, fresh.length));
+  return [...(follows(last, frame) ? told : []), ...fresh].slice(-lines);
 }

@@ -7,17 +7,17 @@ nomads-you = vous
 nomads-no-discs = Aucun disque.
 nomads-discs =
     { $count ->
-        [one] 1 disque : { $discs }.
-       *[other] { $count } disques, de bas en haut : { $discs }.
+        [one] 1 disque : { $discs }.
+       *[other] { $count } disques, de bas en haut : { $discs }.
     }
 nomads-no-tiles = Il n'y reste aucune tuile.
 nomads-stack =
     { $count ->
-        [one] Dernière tuile de la pile : { $tile }.
-       *[other] Pile de { $count } tuiles, au-dessus : { $tile }.
+        [one] Dernière tuile de la pile : { $tile }.
+       *[other] Pile de { $count } tuiles, au-dessus : { $tile }.
     }
 nomads-lys-here = Lys se trouve ici.
-nomads-possible = Vous pouvez : { $choices }.
+nomads-possible = Vous pouvez : { $choices }.
 
 nomads-ring = Autour du feu
 nomads-everybody = Autour de la table
@@ -29,9 +29,9 @@ nomads-over = La partie est terminée
 nomads-left-the-game = hors du jeu
 nomads-chart =
     { $count ->
-        [0] Plateau des Lunes : vide
-        [one] Plateau des Lunes : 1 Lune d'opale sur 4
-       *[other] Plateau des Lunes : { $count } Lunes d'opale sur 4
+        [0] Plateau des Lunes : vide
+        [one] Plateau des Lunes : 1 Lune d'opale sur 4
+       *[other] Plateau des Lunes : { $count } Lunes d'opale sur 4
     }
 nomads-reconstructed = valeurs reconstituées
 nomads-own-values = valeurs de cette table
@@ -44,10 +44,10 @@ nomads-single = un disque
 nomads-double = deux disques
 nomads-no-lift = n'en monter aucun
 nomads-lift = monter
-nomads-whose-disc = Le disque de qui ?
+nomads-whose-disc = Le disque de qui ?
 
 nomads-cards = Légendes et Chants
-nomads-cards-how = Une Légende coûte autant de tuiles de son histoire qu’elle vaut de points. Un Chant prend des tuiles toutes différentes : tuiles → points.
+nomads-cards-how = Une Légende coûte autant de tuiles de son histoire qu'elle vaut de points. Un Chant prend des tuiles toutes différentes : tuiles → points.
 nomads-song = Chant
 nomads-card-legend =
     { $legend }, { $value ->
@@ -59,11 +59,11 @@ nomads-card-song =
         [one] { $points } point
        *[other] { $points } points
     }
-nomads-card-free = { $card } : à prendre
-nomads-card-taken = { $card } : écrit par { $name }
-nomads-card-writable = { $card } : vous pouvez l'écrire
+nomads-card-free = { $card } : à prendre
+nomads-card-taken = { $card } : écrit par { $name }
+nomads-card-writable = { $card } : vous pouvez l'écrire
 
-nomads-kept = Tuiles : { $tiles }.
+nomads-kept = Tuiles : { $tiles }.
 nomads-kept-none = Aucune tuile.
 nomads-moons =
     { $count ->
@@ -75,8 +75,8 @@ nomads-written =
         [one] { $count } point sur les cartes
        *[other] { $count } points sur les cartes
     }
-nomads-lay-down = Mettre une tuile : { $tile }
-nomads-take-back = Reprendre : { $tile }
+nomads-lay-down = Mettre une tuile : { $tile }
+nomads-take-back = Reprendre : { $tile }
 nomads-payment = Votre paiement
 nomads-pay = Payer
 nomads-pay-how = Cliquez sur vos tuiles pour les mettre.

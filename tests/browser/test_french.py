@@ -1,0 +1,124 @@
+"""A whole game in French: no English is left on any page."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from playwright.sync_api import expect
+
+import captains_table as ct
+from tests.browser.conftest import Sit
+from tests.browser.person import Person, play_together
+from tools.npm import WEB
+
+PYTHON = Path(ct.__file__).parent
+FOLDERS = [
+    WEB / "src" / "words",
+    *(WEB / "src" / "boards").iterdir(),
+    PYTHON / "engine" / "words",
+    *(PYTHON / "games").iterdir(),
+]
+
+# Everything on the page that somebody can read or hear.
+TEXTS = """() => {
+  const texts = [document.title];
+  for (const thing of document.querySelectorAll("[aria-label], [title], [placeholder], [alt]"))
+    for (const name of ["aria-label", "title", "placeholder", "alt"])
+      texts.push(thing.getAttribute(name) ?? "");
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const around = walk.currentNode.parentElement;
+    if (!around.closest("script, style, [lang=en]")) texts.push(walk.currentNode.data);
+  }
+  return [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
+}"""
+
+
+@cache
+def fragments(lang: str) -> frozenset[str]:
+    """The pieces of text of all messages in a language, between the values that are put in."""
+    found = set()
+    for folder in FOLDERS:
+        file = folder / f"{lang}.ftl"
+        if file.exists():
+            for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+                if isinstance(entry, ast.Message):
+                    found |= _texts(entry)
+    return frozenset(found)
+
+
+def _texts(node: object) -> set[str]:
+    if isinstance(node, ast.TextElement):
+        return {" ".join(node.value.split())}
+    if isinstance(node, list):
+        return {text for each in node for text in _texts(each)}
+    if isinstance(node, ast.BaseNode):
+        return {text for each in vars(node).values() for text in _texts(each)}
+    return set()
+
+
+@cache
+def english() -> tuple[frozenset[str], tuple[str, ...]]:
+    """Whole texts, and pieces of sentences, that are English and not French as well."""
+    only = {text for text in fragments("en") - fragments("fr") if re.search(r"[a-z]{2}", text)}
+    french = "\n".join(fragments("fr"))
+    sentences = [text for text in only if len(text.split()) >= 3 and text not in french]
+    return frozenset(only), tuple(sentences)
+
+
+def is_french(person: Person) -> None:
+    whole, parts = english()
+    texts = [" ".join(text.split()) for text in person.page.evaluate(TEXTS)]
+    left = [text for text in texts if text in whole or any(part in text for part in parts)]
+    assert left == []
+    assert person.page.locator("html").get_attribute("lang") == "fr"
+
+
+def test_the_check_finds_english(sit: Sit) -> None:
+    """A page in English is full of it: otherwise the test below could not fail."""
+    me = sit("/")
+    expect(me.page.locator(".door .lamp").first).to_be_visible()
+    whole, _ = english()
+    texts = me.page.evaluate(TEXTS)
+    assert sum(text in whole for text in texts) > 10
+
+
+def test_a_whole_game_in_french(sit: Sit) -> None:
+    claire = sit("/", lang="fr")
+    expect(claire.page.locator(".door .lamp").first).to_be_visible()
+    is_french(claire)
+    for game in ct.games():
+        for path in ("new", "rules"):
+            claire.page.goto(f"/{path}/{game}")
+            claire.page.wait_for_load_state("networkidle")
+            is_french(claire)
+    claire.press("settings")
+    is_french(claire)
+    claire.page.keyboard.press("Escape")
+
+    claire.set_up("oh-captain", seats=3, bots=1, name="Claire", tick=["new-listed"])
+    claire.sees("waiting-link")
+    is_french(claire)
+    denis = sit("/lobby", lang="fr")
+    denis.press("list-go-waiting")
+    denis.sees("join-promise")
+    is_french(denis)
+    denis.sit_down("Denis")
+
+    both = [claire, denis]
+    assert play_together(both, lambda person: is_french(person))
+    for key in ("r", "m"):
+        claire.page.keyboard.press("Escape")
+        claire.page.keyboard.press(key)
+        expect(claire.page.locator("dialog[open]")).to_be_visible()
+        is_french(claire)
+    claire.page.goto(f"/t/{claire.table}/replay#20")
+    expect(claire.page.get_by_role("slider")).to_be_visible()
+    is_french(claire)
+    for address in ("/mine", "/seat", "/nulle-part", "/t/nulle-part"):
+        claire.page.goto(address)
+        claire.page.wait_for_load_state("networkidle")
+        is_french(claire)

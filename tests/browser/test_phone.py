@@ -1,0 +1,84 @@
+"""On a phone 360 pixels wide: nothing is cut off, nothing scrolls sideways, drawers open."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+import captains_table as ct
+from tests.browser.conftest import PHONE, Sit
+from tests.browser.person import Person
+from tests.browser.prepared import prepare
+from tests.browser.serving import Server
+
+# Things that stick out to the right or left, except in a box that is made to be scrolled.
+STICKS_OUT = """() => {
+  const page = document.scrollingElement;
+  const wide = page.scrollWidth > innerWidth ? [`the page: ${page.scrollWidth}`] : [];
+  const scrolls = (thing) => {
+    for (let box = thing.parentElement; box; box = box.parentElement)
+      if (["auto", "scroll"].includes(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth)
+        return box.clientWidth <= innerWidth;
+    return false;
+  };
+  const out = [...document.querySelectorAll("button, a, input, select, h1, h2, p, li")].filter((thing) => {
+    const { left, right, width, bottom } = thing.getBoundingClientRect();
+    const skipped = !thing.checkVisibility() || thing.closest(".unseen, .skip") || width < 2;
+    return !skipped && bottom > 0 && (left < -1 || right > innerWidth + 1) && !scrolls(thing);
+  });
+  return [...wide, ...out.map((thing) => thing.outerHTML.slice(0, 200))];
+}"""
+
+
+def fits(person: Person) -> None:
+    assert person.page.evaluate(STICKS_OUT) == []
+
+
+def test_every_page_fits(sit: Sit, server: Server) -> None:
+    table, seats = prepare(server, "oh-captain")
+    waiting = prepare(server, "nomads", choices=0, hot_seat=False, begin=False, listed=True)
+    me = sit("/", size=PHONE, seats=[seats[0], *waiting.seats])
+    addresses = ["/lobby", "/mine", "/seat", "/nowhere", f"/t/{table}/replay#9", f"/t/{waiting.table}"]
+    games = [address for game in ct.games() for address in (f"/new/{game}", f"/rules/{game}")]
+    for address in ("/", *games, *addresses):
+        me.page.goto(address)
+        me.page.wait_for_load_state("networkidle")
+        expect(me.page.locator("h1").first).not_to_be_empty()
+        fits(me)
+    guest = sit(f"/t/{waiting.table}", size=PHONE)
+    guest.sees("join-promise")
+    fits(guest)
+
+
+def test_settings_fit(sit: Sit) -> None:
+    me = sit("/", size=PHONE)
+    me.press("settings")
+    me.sees("settings-keys-list")
+    fits(me)
+
+
+@pytest.mark.parametrize("game", ct.games())
+def test_a_game_fits_and_drawers_open(sit: Sit, server: Server, game: str) -> None:
+    """Moments from all over a game, each at the seat that has to choose, by touch."""
+    for choices in (0, 25, 60):
+        table, seats = prepare(server, game, choices)
+        people = [sit(f"/t/{table}", size=PHONE, seats=[seat], has_touch=True) for seat in seats]
+        for person in people:
+            expect(person.page.locator(".board").first).to_be_visible()
+            fits(person)
+        me = next(person for person in people if person.frames()[-1]["choices"])
+        seen = me.look()
+        me.page.locator(".bar .choices button").nth(me.any_of(seen)).tap()
+        me.chose(seen)
+        me.page.wait_for_function(SETTLED, arg=seen.seq)
+        fits(me)
+    for button, inside in (("rules", "rules-about"), ("log", "log-and-chat"), ("menu", "menu-device")):
+        me.page.get_by_role("banner").get_by_role("button", name=me.say(button)).tap()
+        me.sees(inside)
+        fits(me)
+        me.page.locator("dialog[open]").get_by_role("button", name=me.say("close"), exact=True).tap()
+        expect(me.page.locator("dialog[open]")).to_have_count(0)
+
+
+SETTLED = """last => Number(
+  localStorage.getItem(`captain.seen.${location.pathname.split("/")[2]}`)) > last"""

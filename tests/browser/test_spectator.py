@@ -1,0 +1,67 @@
+"""Who watches sees what lies open for everybody, and can do nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import captains_table as ct
+from tests.browser.conftest import Sit
+from tests.browser.person import Person
+from tests.browser.prepared import prepare
+from tests.browser.serving import Server
+
+
+@pytest.mark.parametrize("game", ct.games())
+def test_a_spectator_sees_nothing_secret(sit: Sit, server: Server, game: str) -> None:
+    table, seats = prepare(server, game, choices=20)
+    players = [sit(f"/t/{table}", seats=[seat]) for seat in seats]
+    watcher = sit(f"/t/{table}")
+    for person in (*players, watcher):
+        expect(person.page.locator(".board").first).to_be_visible()
+    watcher.sees("watching")
+    expect(watcher.page.locator(".bar .choices")).to_have_count(0)
+    expect(watcher.page.locator(".board .can, .board .open")).to_have_count(0)
+
+    _one_moves(players)
+    expect(watcher.page.locator(".bar .news li").first).to_be_visible()  # it is shown at once
+
+    watcher.page.get_by_role("tab", name=watcher.say("chat")).click()
+    expect(watcher.page.get_by_label(watcher.say("chat-write"))).to_have_count(0)
+    for frame in watcher.frames():
+        assert (frame["seat"], frame["mine"], frame["choices"]) == (None, [], [])
+        assert not frame["undo"]
+        assert frame["prompt"] == ""
+        assert frame["table"]["seed"] == ""
+    views = [player.frames()[0]["view"] for player in players]
+    shown = watcher.frames()[0]["view"]
+    secrets = _secrets(views)
+    assert secrets or game == "nomads"  # where everything lies open but the stacks
+    for name, owner in secrets:
+        assert "cards" not in _zone(shown, name, owner)
+
+
+def _one_moves(players: list[Person]) -> None:
+    """Whoever has the turn chooses."""
+    acting = next(player for player in players if player.frames()[-1]["choices"])
+    acting.choose_any(acting.look())
+
+
+def _zone(view: dict[str, Any], name: str, owner: int | None) -> dict[str, Any]:
+    zone: dict[str, Any] = view[name] if owner is None else view[name][owner]
+    return zone
+
+
+def _secrets(views: list[dict[str, Any]]) -> list[tuple[str, int | None]]:
+    """Where some seat sees faces and another does not."""
+    places: list[tuple[str, int | None]] = []
+    for name, value in views[0].items():
+        if isinstance(value, dict) and "size" in value:
+            places.append((name, None))
+        elif isinstance(value, list) and value and isinstance(value[0], dict):
+            places += [(name, owner) for owner in range(len(value))]
+    return [
+        place for place in places if len({"cards" in _zone(view, *place) for view in views}) == 2
+    ]

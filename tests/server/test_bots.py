@@ -1,0 +1,117 @@
+"""Bots at stored tables: a turn is claimed once, taken over when its worker died, and played with
+nothing but the seat's view."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+import pytest
+
+import captains_table as ct
+from captains_table.server import bots, seating
+from captains_table.server.bots import CLAIM_MS, Bots, Turn
+from captains_table.server.keeper import Desk
+from captains_table.server.messages import Done
+from captains_table.server.seating import BOT_DELAY
+from captains_table.server.store import Store
+from tests.server.room import Client, Clock, Room, asked, run, same_seed, working
+
+PATIENCE = 120  # seconds until a test that hangs fails
+
+
+async def against_bots(room: Room, game: str = "oh-captain", seats: int = 3) -> Client:
+    """A game in which the others are bots."""
+    opened = await room.open(game, seats, begin=True)
+    return await room.look(opened.table, opened.seats[0].token)
+
+
+async def claim(room: Room) -> list[Turn]:
+    return await room.keeper.ask(bots.claim)
+
+
+async def until_a_bot_is_asked(client: Client) -> None:
+    while client.codes:
+        assert isinstance(await client.choose(), Done)
+
+
+def test_a_turn_is_claimed_once_and_taken_over_when_nobody_plays_it(
+    store_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    same_seed(monkeypatch)
+    clock = Clock(monkeypatch)
+
+    async def test(stores: list[Store]) -> None:
+        async with working(stores[0]) as dies, working(stores[1]) as lives:
+            client = await against_bots(dies)
+            await until_a_bot_is_asked(client)
+            clock.pass_by(BOT_DELAY - 1)
+            assert await claim(dies) == await claim(lives) == []
+            clock.pass_by(1)
+            claimed = await asyncio.gather(claim(dies), claim(lives))
+            assert sorted(map(len, claimed)) == [0, 1]
+            (turn,) = [*claimed[0], *claimed[1]]
+            clock.pass_by(CLAIM_MS)
+            assert await claim(dies) == await claim(lives) == []
+            clock.pass_by(1)
+            assert await claim(lives) == [turn]
+            await lives.keeper.ask(bots.play, turn, 0)
+            await lives.keeper.ask(bots.play, turn, 0)  # the first worker was only slow
+            assert len(await lives.entries(client.table)) == turn.seq + 1
+
+    stores = [Store.open(store_url) for _ in range(2)]
+    asyncio.run(test(stores))
+    for store in stores:
+        store.close()
+
+
+@pytest.mark.parametrize("game", ct.games())
+def test_a_bot_gets_its_seats_view_after_a_delay_that_says_nothing(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    same_seed(monkeypatch)
+    clock = Clock(monkeypatch)
+
+    def truth(desk: Desk, turn: Turn) -> tuple[ct.Table, int | None]:
+        live = desk.live(turn.table)
+        return live.playing, live.row.bot_due
+
+    async def test(room: Room) -> None:
+        client = await against_bots(room, game, min(ct.game(game).seats))
+        for number in range(12):
+            await until_a_bot_is_asked(client)
+            asked_at = clock.ms
+            clock.pass_by(BOT_DELAY + number)
+            (turn,) = await claim(room)
+            table, due = await room.keeper.ask(truth, turn)
+            assert due == asked_at + BOT_DELAY
+            assert turn.view == table.view(turn.seat) == table.resample(turn.seat).view(turn.seat)
+            thought = bots.think(turn.strength, 7, turn.view)
+            assert thought == bots.think(
+                turn.strength, 7, table.resample(turn.seat).view(turn.seat)
+            )
+            await room.keeper.ask(bots.play, turn, thought)
+
+    run(sqlite_url, test)
+
+
+def test_bots_play_a_game_to_its_end(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    same_seed(monkeypatch)
+    monkeypatch.setattr(seating, "BOT_DELAY", 0)
+    monkeypatch.setattr(bots, "LOOK_EVERY", 0.001)
+
+    async def test() -> None:
+        async with working(store) as room:
+            players = asyncio.create_task(Bots(room.keeper).run())
+            clients = [await against_bots(room) for _ in range(2)]
+            async with asyncio.timeout(PATIENCE):
+                while not all(client.frame["result"] for client in clients):
+                    with suppress(StopIteration):
+                        await asked(clients).choose()
+                    await asyncio.sleep(0.001)
+            players.cancel()
+            for client in clients:
+                people = {entry.seat for entry in await room.entries(client.table)}
+                assert people == {0, 1, 2}
+
+    asyncio.run(test())
