@@ -86,8 +86,8 @@ class Person:
         socket.on("framereceived", lambda data: self.told.append(json.loads(data)))
 
     def _note(self, kind: str, text: str) -> None:
-        # A line that is cut on purpose is no fault of the page.
-        if kind == "error" and "ERR_" not in text and "WebSocket" not in text:
+        # A line that is cut, or an address where there is nothing, is no fault of the page.
+        if kind == "error" and "Failed to load" not in text and "WebSocket" not in text:
             self.errors.append(text)
 
     # Words

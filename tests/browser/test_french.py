@@ -31,7 +31,7 @@ TEXTS = """() => {
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
     const around = walk.currentNode.parentElement;
-    if (!around.closest("script, style, [lang=en]")) texts.push(walk.currentNode.data);
+    if (!around.closest("script, style, option[lang=en]")) texts.push(walk.currentNode.data);
   }
   return [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
 }"""

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from captains_table.server import tables
-from captains_table.server.messages import Done, MoveCode, Refused, Seated
+from captains_table.server.messages import Done, Join, MoveCode, Refused, Seated
 from captains_table.server.store import Store
 from tests.server.room import Client, Clock, Room, asked, play, refused, same_seed, working
 
@@ -330,12 +330,12 @@ def test_a_rematch_keeps_the_seats_and_the_other_one_begins(
             assert info.options == {"first_player": 0}
             assert info.commitment
             assert await refused(room.join(following, "Eve")) == "taken"
-            asked_for = tables.Join(name="Zora", seat=0)
+            asked_for = Join(name="Zora", seat=0)
             token = clients[1].tokens[0]
             seated = await room.keeper.ask(tables.join, following, asked_for, token)
             assert seated.seat == 1, "the seat is kept, whatever is asked for"
             assert await refused(room.keeper.ask(tables.join, following, asked_for, token))
-            host = tables.Join(name="Ada")
+            host = Join(name="Ada")
             await room.keeper.ask(tables.join, following, host, clients[0].tokens[0])
             watcher = await room.look(following)
             assert watcher.frame["table"]["status"] == "playing"

@@ -256,7 +256,9 @@ class Keeper:
             failed = Refuse(503, "store", "The store does not answer. Nothing was lost; try again.")
             results, shown = [(job, None, failed) for job in jobs], []
             desk.after.clear()
-        telling = [partial(self.hub.show, live, desk.now) for live in shown]
+        telling: list[Callable[[], None]] = [
+            partial(self.hub.show, live, desk.now) for live in shown
+        ]
         for act in (*telling, *desk.after):
             try:
                 act()

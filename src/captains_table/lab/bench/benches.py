@@ -16,9 +16,13 @@ from captains_table.lab.bench.kinds import (
     CUDA_STEPS,
     FRONT_DOOR,
     PLAIN_LOOP,
+    SERVER,
+    SERVER_CHOICE,
+    SERVER_MOVES,
+    SERVER_SOCKET,
     Kind,
 )
-from captains_table.lab.bench.measure import Effort, Figures
+from captains_table.lab.bench.measure import COSTS, Effort, Figures
 
 
 class UnknownBench(TableError):
@@ -28,26 +32,27 @@ class UnknownBench(TableError):
 @dataclass(frozen=True)
 class Bench:
     """One thing to measure of one game. The goal is a ratio where there is a peer, else a value
-    of ours: seconds are to be fewer, everything else is to be more."""
+    of ours: costs are to be small, everything else is to be much."""
 
     game: str
     kind: Kind
     goal: float
-    peer: str = ""  # the name of a game of OpenSpiel's
+    peer: str = ""  # the name of a game in the peer's library
 
     def run(self, effort: Effort) -> dict[str, Any]:
         """Measure it. What cannot run here has a reason instead of figures."""
+        kind = self.kind
         try:
-            figures, reason = self.kind.measure(game(self.game), self.peer, effort), None
+            figures, reason = kind.measure(game(self.game), self.peer, effort), None
         except Missing as missing:
             figures, reason = None, str(missing)
         row: dict[str, Any] = {
-            "bench": self.kind.name,
+            "bench": kind.name,
             "game": self.game,
-            "backend": self.kind.backend,
+            "backend": kind.backend,
             "ours": figures and figures.ours,
-            "unit": self.kind.unit,
-            "peer": f"OpenSpiel {self.peer}, {self.kind.how_peer_plays}" if self.peer else None,
+            "unit": kind.unit,
+            "peer": f"{kind.library} {self.peer}, {kind.how_peer_plays}" if self.peer else None,
             "peer_value": figures and figures.peer,
             "ratio": figures and figures.ratio,
             "goal": figures and self.goal,
@@ -61,7 +66,7 @@ class Bench:
 
     def is_met(self, figures: Figures) -> bool:
         """Whether the goal is reached."""
-        if self.kind.unit == "s":
+        if self.kind.unit in COSTS:
             return figures.ours <= self.goal
         return (figures.ours if figures.ratio is None else figures.ratio) >= self.goal
 
@@ -83,18 +88,27 @@ BENCHES = (
     Bench("gold-n-crash", COMPILED, 2, "hearts"),
     Bench("gold-n-crash", CUDA_GAMES, 1e9),
     Bench("gold-n-crash", CUDA_STEPS, 200e6),
+    Bench("nomads", SERVER_MOVES, 2, "tic-tac-toe"),
+    Bench("nomads", SERVER_CHOICE, 100),
+    Bench("nomads", SERVER_SOCKET, 60),
 )
 
 
-def chosen(of_games: list[str], names: list[str]) -> list[Bench]:
-    """The benches of these names for these games; all of either where none is named."""
-    measured = [game(name).name for name in of_games] or games()
-    there = [bench for bench in BENCHES if bench.game in measured]
+def chosen(asked: list[str], names: list[str]) -> list[Bench]:
+    """The benches of these names for these games; all of either where none is named. Those of the
+    server are only there when `server` stands in for a game."""
+    measured = [game(name).name for name in asked if name != SERVER]
+    of_games = measured or ([] if SERVER in asked else games())
+    there = [
+        bench
+        for bench in BENCHES
+        if (SERVER in asked if bench.kind.is_of_server else bench.game in of_games)
+    ]
     known = list(dict.fromkeys(bench.kind.name for bench in there))
     for name in names:
         if name not in known:
             raise UnknownBench(
-                f"bench: there is no {name!r} for {', '.join(measured)}; "
+                f"bench: there is no {name!r} for {', '.join(asked or of_games)}; "
                 f"there are {', '.join(known)}"
             )
     return [bench for bench in there if bench.kind.name in names or not names]

@@ -6,10 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from captains_table.engine.game import Game
-from captains_table.lab.bench import ours
+from captains_table.lab.bench import ours, server
 from captains_table.lab.bench.measure import Effort, Figures, compare, rate_alone
 from captains_table.lab.bench.peer import clones, python_games, rollouts
 from captains_table.lab.bench.startup import cold_start, warm_start
+
+SERVER = "server"
 
 
 @dataclass(frozen=True)
@@ -22,6 +24,12 @@ class Kind:
     unit: str
     measure: Callable[[Game, str, Effort], Figures]
     how_peer_plays: str = ""
+    library: str = "OpenSpiel"  # whose game the peer is
+
+    @property
+    def is_of_server(self) -> bool:
+        """Whether it measures the server, which takes a while and is only done when asked for."""
+        return self.backend == SERVER
 
 
 PLAIN_LOOP = Kind(
@@ -90,4 +98,30 @@ CUDA_STEPS = Kind(
     backend="cuda",
     unit="steps/s",
     measure=lambda game, peer, effort: rate_alone(ours.gpu_steps(game, effort.gpu_batch), effort),
+)
+
+SERVER_MOVES = Kind(
+    name="server-moves",
+    what="acknowledged moves at tables of two that all play at once",
+    backend=SERVER,
+    unit="moves/s",
+    measure=lambda game, peer, effort: server.moves(game, effort),
+    how_peer_plays="FlatFile storage",
+    library="boardgame.io",
+)
+
+SERVER_CHOICE = Kind(
+    name="server-choice",
+    what="99 of 100 choices are acknowledged in this time: 200 a second, 1,000 tables of four",
+    backend=SERVER,
+    unit="ms",
+    measure=lambda game, peer, effort: server.slowest_choices(game, effort),
+)
+
+SERVER_SOCKET = Kind(
+    name="server-socket",
+    what="memory that an open socket costs, at the same tables",
+    backend=SERVER,
+    unit="KB",
+    measure=lambda game, peer, effort: server.open_socket(game, effort),
 )

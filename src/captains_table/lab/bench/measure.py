@@ -15,6 +15,7 @@ Work = Callable[[int], int]
 
 Result = TypeVar("Result")
 
+COSTS = ("s", "ms", "KB")  # units of what is to be little; everything else is to be much
 FEWEST = 3  # measurements that quartiles are made from
 
 
@@ -26,9 +27,20 @@ class Effort:
     slice: float = 0.1  # seconds
     gpu_threads: int = 1 << 20
     gpu_batch: int = 1 << 17
+    server_tables: int = 50  # that play at once
+    crowd_tables: int = 1000  # that are open
+    crowd_seconds: float = 20
 
 
-QUICK = Effort(seconds=0.02, slice=0.002, gpu_threads=64, gpu_batch=64)
+QUICK = Effort(
+    seconds=0.02,
+    slice=0.002,
+    gpu_threads=64,
+    gpu_batch=64,
+    server_tables=2,
+    crowd_tables=2,
+    crowd_seconds=0.1,
+)
 
 
 @dataclass(frozen=True)
@@ -59,7 +71,18 @@ def compare(ours: Work, peer: Work, effort: Effort) -> Figures:
     """Both in turn. Each of our slices is held against the peer's next to it, so that a slow
     moment of the machine slows both."""
     our_count, peer_count = _slice_size(ours, effort.slice), _slice_size(peer, effort.slice)
-    pairs = _repeat(lambda: (_rate(ours, our_count), _rate(peer, peer_count)), effort.seconds)
+    return _pairs(lambda: _rate(ours, our_count), lambda: _rate(peer, peer_count), effort)
+
+
+def in_pairs(ours: Callable[[], float], peer: Callable[[], float], effort: Effort) -> Figures:
+    """The same of two that tell their rates themselves; the first time is not counted."""
+    ours()
+    peer()
+    return _pairs(ours, peer, effort)
+
+
+def _pairs(ours: Callable[[], float], peer: Callable[[], float], effort: Effort) -> Figures:
+    pairs = _repeat(lambda: (ours(), peer()), effort.seconds)
     ratios = [one / other for one, other in pairs]
     return Figures(
         ours=median(one for one, _ in pairs),

@@ -11,6 +11,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from captains_table.lab.bench.measure import COSTS
+
 MET = {True: Text("yes", "green"), False: Text("no", "bold red"), None: Text("-", "dim")}
 
 
@@ -84,4 +86,4 @@ def _goal(row: dict[str, Any]) -> str:
     if row["goal"] is None:
         return "-"
     number = f"{row['goal']:g}" if row["goal"] < 1000 else short(row["goal"])
-    return f"{'<=' if row['unit'] == 's' else '>='} {number}"
+    return f"{'<=' if row['unit'] in COSTS else '>='} {number}"

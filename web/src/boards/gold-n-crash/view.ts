@@ -28,7 +28,7 @@ export interface View {
   column: string[][];
   discard: string[][];
   treasure: string[][];
-  top: (string[] | null)[];
+  top: ((string | null)[] | null)[];
   bottom: (string[] | null)[];
   guest: (string | null)[];
   hull: (number | null)[][];

@@ -1,0 +1,93 @@
+"""axe finds nothing to complain about: on any page, at any table, by day and by night."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import expect
+
+import captains_table as ct
+from tests.browser.conftest import Sit
+from tests.browser.person import Person
+from tests.browser.prepared import prepare
+from tests.browser.serving import Server
+from tools.npm import WEB
+
+AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
+LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+RUN = "() => axe.run(document, { resultTypes: ['violations'] })"
+
+
+def is_accessible(person: Person) -> None:
+    """By day and by night."""
+    page = person.page
+    if not page.evaluate("() => 'axe' in window"):
+        page.add_script_tag(path=AXE)
+    for light in LIGHTS:
+        page.emulate_media(color_scheme=light)
+        expect(page.locator(f"html[data-theme={light}]")).to_have_count(1)
+        page.wait_for_function("() => document.getAnimations().length === 0")
+        found = page.evaluate(RUN)["violations"]
+        assert not found, f"{page.url} ({light})\n" + "\n".join(map(_told, found))
+
+
+def _told(violation: dict[str, Any]) -> str:
+    places = "\n".join(f"    {node['html'][:300]}" for node in violation["nodes"][:5])
+    why = violation["nodes"][0]["failureSummary"]
+    return f"{violation['id']}: {violation['help']}\n{places}\n    {why}"
+
+
+@pytest.fixture
+def reader(sit: Sit) -> Any:
+    """Somebody whose pages let axe in: our policy forbids foreign scripts. Nothing fades, since
+    axe measures what it sees."""
+
+    def reader(path: str, **more: Any) -> Person:
+        return sit(path, bypass_csp=True, **more)
+
+    return reader
+
+
+def test_every_page(reader: Any, server: Server) -> None:
+    played = prepare(server, "oh-captain")
+    waiting = prepare(server, "nomads", choices=0, hot_seat=False, begin=False, listed=True)
+    me = reader("/", seats=[played.seats[0], *waiting.seats])
+    game_pages = [address for game in ct.games() for address in (f"/new/{game}", f"/rules/{game}")]
+    for address in ("/", *game_pages, "/lobby", "/mine", "/seat", "/nowhere", f"/t/{waiting.table}"):
+        me.page.goto(address)
+        me.page.wait_for_load_state("networkidle")
+        expect(me.page.locator("h1").first).not_to_be_empty()
+        is_accessible(me)
+    me.page.goto("/")
+    me.press("settings")
+    is_accessible(me)
+    guest = reader(f"/t/{waiting.table}")
+    guest.sees("join-promise")
+    is_accessible(guest)
+
+
+@pytest.mark.parametrize("game", ct.games())
+def test_tables(reader: Any, server: Server, game: str) -> None:
+    """Every seat's side, from the first choice to the last; drawers; the result; the replay."""
+    for choices in (0, 30):
+        table, seats = prepare(server, game, choices)
+        for seat in seats[:2]:
+            me = reader(f"/t/{table}", seats=[seat])
+            expect(me.page.locator(".board").first).to_be_visible()
+            is_accessible(me)
+    for key in ("r", "m"):
+        me.page.keyboard.press(key)
+        expect(me.page.locator("dialog[open] .content > *").first).to_be_visible()
+        is_accessible(me)
+        me.page.keyboard.press("Escape")
+    me.page.get_by_role("tab", name=me.say("chat")).click()
+    is_accessible(me)
+
+    table, seats = prepare(server, game)
+    me = reader(f"/t/{table}", seats=seats[:1])
+    me.sees("rematch")
+    is_accessible(me)
+    me.page.goto(f"/t/{table}/replay#20")
+    expect(me.page.get_by_role("slider")).to_be_visible()
+    is_accessible(me)

@@ -1,0 +1,219 @@
+"""What can be done at a table besides playing it, each the way that a person does it."""
+
+from __future__ import annotations
+
+import json
+import re
+import signal
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+import captains_table as ct
+from tests.browser.conftest import HURRY, Sit
+from tests.browser.person import PATIENCE
+from tests.browser.prepared import prepare
+from tests.browser.serving import Server, serving
+
+
+def test_home_shows_the_games_and_seats_one_at_once(sit: Sit) -> None:
+    me = sit()
+    for game in ct.games():
+        door = me.page.locator(f'[data-game="{game}"]')
+        expect(door.locator("svg").first).to_be_visible()
+        expect(door.locator(".facts")).to_contain_text(str(ct.game(game).seats[0]))
+    closed = me.page.locator('[data-game="sea-of-legends"]')
+    expect(closed).to_contain_text(me.say("to-come"))
+    me.page.get_by_role("button", name=f"{me.say('play-now')}: Gold'n'Crash").click()
+    me.page.wait_for_url("**/t/*")
+    assert me.look().kind == "choices"
+
+
+def test_a_guided_first_game(sit: Sit) -> None:
+    me = sit()
+    me.press("guided-game")
+    me.page.wait_for_url("**/t/*")
+    me.sees("guide-welcome")
+    me.press("understood")
+    expect(me.page.get_by_text(me.say("guide-welcome"))).to_have_count(0)
+
+
+def test_a_listed_table_is_found_joined_and_kept_among_mine(sit: Sit) -> None:
+    anna = sit()
+    anna.set_up("gold-n-crash", seats=2, bots=0, tick=["new-listed"])
+    anna.sees("waiting-link")
+    bruno = sit("/lobby")
+    mine = bruno.page.get_by_role("listitem").filter(has_text="Anna").filter(has_text="Gold'n'Crash")
+    mine.first.get_by_role("link", name=bruno.say("list-go-waiting")).click()
+    bruno.sit_down("Bruno")
+    expect(anna.page.locator(".board").first).to_be_visible(timeout=PATIENCE)  # all are there
+    bruno.page.goto("/mine")
+    bruno.press("list-go-playing")
+    expect(bruno.page.locator(".board").first).to_be_visible()
+    assert bruno.table == anna.table
+
+
+def test_rules_can_be_searched_and_rulings_are_marked(sit: Sit) -> None:
+    me = sit("/rules/oh-captain")
+    me.sees("rules-in-short")
+    rules = me.page.locator("main section ul > li")
+    expect(rules.first).to_be_visible()
+    expect(me.page.get_by_text(me.say("rules-ruling"), exact=True).first).to_be_visible()
+    many = rules.count()
+    me.page.get_by_label(me.say("rules-seek")).fill("Siana")
+    expect(rules.first).to_contain_text("Siana")
+    assert 0 < rules.count() < many
+
+
+def test_a_seat_moves_to_another_device(sit: Sit) -> None:
+    laptop = sit()
+    laptop.set_up("oh-captain", seats=3, bots=2, name="Anna")
+    laptop.look()
+    laptop.press("menu")
+    laptop.press("menu-move")
+    link = laptop.page.get_by_label(laptop.say("menu-move-link")).input_value()
+    assert "#" in link  # what comes after it never reaches a server
+    phone = sit(link)
+    phone.press("move-take")
+    phone.page.wait_for_url("**/t/*")
+    assert phone.look().kind == "choices"
+    expect(phone.page.locator("header .me")).to_contain_text("Anna")
+    laptop.sees("farewell-replaced")
+
+    thief = sit(link)  # it works once
+    thief.press("move-take")
+    thief.sees("problem-code")
+
+
+def test_people_share_a_device_behind_a_curtain(sit: Sit) -> None:
+    me = sit()
+    me.set_up("gold-n-crash", seats=2, bots=0, tick=["new-hot-seat"])
+    curtains = set()
+    for _ in range(12):
+        seen = me.look()
+        if seen.kind == "curtain":
+            expect(me.page.locator(".board")).to_have_count(0)  # nothing behind it
+            expect(me.page.locator(".bar")).to_have_count(0)
+            title = me.page.locator("#curtain-title")
+            curtains.add(title.inner_text())
+            me.page.locator(".curtain button").click()
+            expect(title).to_have_count(0)
+        else:
+            me.choose_any(seen)
+    assert curtains == {me.say("curtain-title", name=name) for name in ("Anna", "Anna 2")}
+
+
+def test_a_choice_is_taken_back(sit: Sit) -> None:
+    me = sit()
+    me.set_up("nomads", seats=2, bots=1, options={"first_player": 1})
+    first = me.look()  # the one who begins sets the Frog out, which reveals nothing
+    before = me.page.locator(".bar .choices button").all_inner_texts()
+    me.choose(0, first)
+    second = me.look()
+    me.page.keyboard.press("u")
+    me.chose(second)
+    me.look()
+    expect(me.page.locator(".bar .choices button")).to_have_text(before, use_inner_text=True)
+
+
+def test_a_forbidden_click_names_the_rule(sit: Sit) -> None:
+    me = sit()
+    me.set_up("oh-captain", seats=3, bots=2, options={"captain": 1})
+    me.look()
+    me.page.locator('.board [aria-disabled="true"]').first.click()
+    told = me.page.get_by_role("alert")
+    expect(told).to_be_visible()
+    told.get_by_role("button", name=re.compile(me.say("told-rule", rule=""))).click()
+    marked = me.page.locator("dialog[open] .marked")
+    expect(marked).to_be_in_viewport()
+
+
+def test_chat_is_text_and_never_markup(sit: Sit) -> None:
+    anna = sit()
+    name = "<b>Anna</b>"
+    anna.set_up("oh-captain", seats=3, bots=1, name=name)
+    bruno = sit(f"/t/{anna.table}")
+    bruno.sit_down("<i>Bruno</i>")
+    said = '<img src=x onerror="document.title=1"> & <script>alert(1)</script>'
+    for person in (anna, bruno):
+        person.page.get_by_role("tab", name=person.say("chat")).click()
+    anna.page.get_by_label(anna.say("chat-write")).fill(said)
+    anna.press("chat-send")
+    for person in (anna, bruno):
+        lines = person.page.get_by_role("list", name=person.say("chat"))
+        expect(lines.get_by_role("listitem").last).to_have_text(f"{name} {said}")
+        expect(lines.locator("img, script, i")).to_have_count(0)
+        expect(person.page.locator("header b b, header i")).to_have_count(0)
+
+    anna.press("menu")  # the host can close it
+    anna.press("menu-mute")
+    bruno.sees("chat-muted")
+
+
+def test_a_replay_has_a_slider_links_a_file_and_proof_of_the_shuffle(
+    sit: Sit, server: Server, tmp_path: Path
+) -> None:
+    table, seats = prepare(server, "oh-captain")
+    me = sit(f"/t/{table}/replay", seats=seats[:1])
+    slider = me.page.get_by_role("slider")
+    expect(slider).to_have_value("1")
+    me.press("replay-on")
+    expect(slider).to_have_value("2")
+    slider.fill("12")
+    expect(me.page).to_have_url(re.compile("replay#12$"))
+    said = me.page.locator(".said")
+    expect(said).not_to_be_empty()
+    link = me.page.get_by_label(me.say("replay-link")).input_value()
+
+    friend = sit(link)
+    expect(friend.page.get_by_role("slider")).to_have_value("12")
+    expect(friend.page.locator(".said")).to_have_text(said.inner_text())
+
+    with me.page.expect_download() as file:
+        me.press("replay-file")
+    file.value.save_as(tmp_path / "log.json")
+    played = ct.Table.replay(json.loads((tmp_path / "log.json").read_text()))
+    assert played.outcome is not None
+
+    me.page.get_by_text(me.say("fair-title")).click()
+    me.press("fair-check")
+    me.sees("fair-yes")
+
+
+def test_a_rematch_keeps_the_seats(sit: Sit, server: Server) -> None:
+    table, seats = prepare(server, "gold-n-crash", hot_seat=False, bots=[None, "random"])
+    me = sit(f"/t/{table}", seats=seats)
+    me.press("rematch")
+    me.page.wait_for_url(lambda url: table not in url)
+    assert me.look().kind == "choices"
+
+
+def test_somebody_leaves_and_comes_back(sit: Sit) -> None:
+    me = sit()
+    table = me.set_up("oh-captain", seats=3, bots=2)
+    me.look()
+    me.press("menu")
+    me.press("menu-leave")
+    me.press("menu-sure")
+    expect(me.page.get_by_role("heading", name=me.say("home-title"))).to_be_visible()
+    me.page.goto(f"/t/{table}")
+    expect(me.page.locator("header .me")).to_contain_text("Anna")
+    assert me.look().kind in ("choices", "over")
+
+
+def test_a_game_goes_on_after_the_server_was_killed(sit: Sit, tmp_path: Path) -> None:
+    with serving(tmp_path, env=HURRY) as own:
+        me = sit(f"{own.url}/", base_url=own.url)
+        me.set_up("oh-captain", seats=3, bots=2)
+        me.play(most=3)
+        seen = me.look()
+        choices = me.page.locator(".bar .choices button")
+        before = choices.all_inner_texts()
+        own.stop(signal.SIGKILL)
+        me.sees("link-lost")
+        me.choose_any(seen)  # nobody hears it yet
+        own.start()
+        expect(me.page.get_by_text(me.say("link-lost"))).to_have_count(0, timeout=PATIENCE)
+        assert me.look().seq > seen.seq
+        assert before
+        me.play(most=3)
