@@ -11,7 +11,9 @@ import pytest
 from tools.npm import WEB, environment
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-UNPACK = "import('@sparticuz/chromium').then(async (m) => console.log(await m.default.executablePath()))"
+UNPACK = (
+    "import('@sparticuz/chromium').then(async (m) => console.log(await m.default.executablePath()))"
+)
 # No sandbox: tests may run as root; no requests of its own to anybody.
 FLAGS = (
     "--no-sandbox",

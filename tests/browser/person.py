@@ -151,7 +151,9 @@ class Person:
         try:
             found = self.page.wait_for_function(LOOK, arg=self._last, timeout=PATIENCE)
         except TimeoutError:
-            raise AssertionError(f"{self.name} waits: {self.page.locator('main').inner_text()}") from None
+            raise AssertionError(
+                f"{self.name} waits: {self.page.locator('main').inner_text()}"
+            ) from None
         return Seen(**found.json_value())
 
     def choose(self, index: int, seen: Seen) -> None:

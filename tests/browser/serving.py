@@ -62,9 +62,7 @@ class Server:
 
 
 @contextmanager
-def serving(
-    folder: Path, *options: str, env: Mapping[str, str] | None = None
-) -> Iterator[Server]:
+def serving(folder: Path, *options: str, env: Mapping[str, str] | None = None) -> Iterator[Server]:
     """A server on a new SQLite file."""
     server = Server(f"sqlite:///{folder / 'tables.sqlite'}", *options, env=env)
     try:

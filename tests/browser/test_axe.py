@@ -54,7 +54,15 @@ def test_every_page(reader: Any, server: Server) -> None:
     waiting = prepare(server, "nomads", choices=0, hot_seat=False, begin=False, listed=True)
     me = reader("/", seats=[played.seats[0], *waiting.seats])
     game_pages = [address for game in ct.games() for address in (f"/new/{game}", f"/rules/{game}")]
-    for address in ("/", *game_pages, "/lobby", "/mine", "/seat", "/nowhere", f"/t/{waiting.table}"):
+    for address in (
+        "/",
+        *game_pages,
+        "/lobby",
+        "/mine",
+        "/seat",
+        "/nowhere",
+        f"/t/{waiting.table}",
+    ):
         me.page.goto(address)
         me.page.wait_for_load_state("networkidle")
         expect(me.page.locator("h1").first).not_to_be_empty()

@@ -86,6 +86,10 @@ def test_drawers_open_by_key_and_give_the_focus_back(sit: Sit) -> None:
         expect(me.page.locator("dialog[open]")).to_have_count(0)
         expect(opener).to_be_focused()
     me.page.keyboard.press("c")
-    expect(me.page.get_by_role("tab", name=me.say("chat"))).to_have_attribute("aria-selected", "true")
+    expect(me.page.get_by_role("tab", name=me.say("chat"))).to_have_attribute(
+        "aria-selected", "true"
+    )
     me.page.keyboard.press("l")
-    expect(me.page.get_by_role("tab", name=me.say("log"))).to_have_attribute("aria-selected", "true")
+    expect(me.page.get_by_role("tab", name=me.say("log"))).to_have_attribute(
+        "aria-selected", "true"
+    )

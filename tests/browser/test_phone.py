@@ -38,7 +38,14 @@ def test_every_page_fits(sit: Sit, server: Server) -> None:
     table, seats = prepare(server, "oh-captain")
     waiting = prepare(server, "nomads", choices=0, hot_seat=False, begin=False, listed=True)
     me = sit("/", size=PHONE, seats=[seats[0], *waiting.seats])
-    addresses = ["/lobby", "/mine", "/seat", "/nowhere", f"/t/{table}/replay#9", f"/t/{waiting.table}"]
+    addresses = [
+        "/lobby",
+        "/mine",
+        "/seat",
+        "/nowhere",
+        f"/t/{table}/replay#9",
+        f"/t/{waiting.table}",
+    ]
     games = [address for game in ct.games() for address in (f"/new/{game}", f"/rules/{game}")]
     for address in ("/", *games, *addresses):
         me.page.goto(address)
@@ -72,11 +79,17 @@ def test_a_game_fits_and_drawers_open(sit: Sit, server: Server, game: str) -> No
         me.chose(seen)
         me.page.wait_for_function(SETTLED, arg=seen.seq)
         fits(me)
-    for button, inside in (("rules", "rules-about"), ("log", "log-and-chat"), ("menu", "menu-device")):
+    for button, inside in (
+        ("rules", "rules-about"),
+        ("log", "log-and-chat"),
+        ("menu", "menu-device"),
+    ):
         me.page.get_by_role("banner").get_by_role("button", name=me.say(button)).tap()
         me.sees(inside)
         fits(me)
-        me.page.locator("dialog[open]").get_by_role("button", name=me.say("close"), exact=True).tap()
+        me.page.locator("dialog[open]").get_by_role(
+            "button", name=me.say("close"), exact=True
+        ).tap()
         expect(me.page.locator("dialog[open]")).to_have_count(0)
 
 

@@ -20,10 +20,12 @@ import captains_table as ct
 from captains_table.server.commands import choose
 from captains_table.server.keeper import Desk, Keeper, Refuse
 from captains_table.server.processes import end_with_parent
-from captains_table.server.seating import STAND_IN, plays_itself, stand_in
+from captains_table.server.seating import BOT_DELAY, STAND_IN, plays_itself, stand_in
 
 LOOK_EVERY = 0.1  # seconds
 CLAIM_MS = 10_000
+# Every bot takes this long, in seconds, whatever it holds: a quick answer would tell something.
+THINKING = min(300, BOT_DELAY) / 1000
 AT_ONCE = 50
 
 log = logging.getLogger("captain.bots")
@@ -99,7 +101,8 @@ class Bots:
         try:
             loop = asyncio.get_running_loop()
             thought = loop.run_in_executor(self._pool, think, turn.strength, seed, turn.view)
-            await self._keeper.ask(play, turn, await thought)
+            choice, _ = await asyncio.gather(thought, asyncio.sleep(THINKING))
+            await self._keeper.ask(play, turn, choice)
         except Refuse as error:
             log.warning("a bot's choice was refused: %s", error.text)
         except Exception:

@@ -15,7 +15,9 @@ from msgspec import Meta, Struct
 Name = Annotated[
     str, Meta(min_length=1, max_length=24, pattern=r"^(?!\s)[^\x00-\x1f\x7f-\x9f]*(?<!\s)$(?!\n)")
 ]
-ChatText = Annotated[str, Meta(min_length=1, max_length=300, pattern=r"^[^\x00-\x1f\x7f-\x9f]+$(?!\n)")]
+ChatText = Annotated[
+    str, Meta(min_length=1, max_length=300, pattern=r"^[^\x00-\x1f\x7f-\x9f]+$(?!\n)")
+]
 CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 Token = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$(?!\n)")]

@@ -12,6 +12,7 @@ export function follows(last: Frame | null, frame: Frame): last is Frame {
 /** The last things worth telling. What was told stays until there is something new. */
 export function news(told: LogLine[], last: Frame | null, frame: Frame): LogLine[] {
   const fresh = frame.log.filter((line) => !NO_NEWS.has(line.event.event));
-  const lines = Math.max(FEW, Math.min(MOST, fresh.length));
-  return [...(follows(last, frame) ? told : []), ...fresh].slice(-lines);
+  const before = follows(last, frame) ? told : [];
+  if (!fresh.length) return before;
+  return [...before, ...fresh].slice(-Math.max(FEW, Math.min(MOST, fresh.length)));
 }

@@ -45,7 +45,7 @@ export const NO_CHANGES: Changes = {
 
 /** The lines of a frame that tell what happened after another. */
 export function newLines(before: Frame | null, now: Frame): LogLine[] {
-  return before ? now.log.filter((line) => line.event.seq >= before.view.seq) : now.log;
+  return before ? now.log.filter((line) => line.seq > before.seq) : now.log;
 }
 
 export function changes(before: Frame | null, now: Frame): Changes {
