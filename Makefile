@@ -1,7 +1,7 @@
 # Everything happens in .venv inside this folder. ARGS="..." is handed on to the command:
 #   make play ARGS="--seats 4 --lang fr"
 .DEFAULT_GOAL := help
-.PHONY: help play client test torture bench gpu mutants format pins clean
+.PHONY: help play client test pictures torture bench gpu mutants format pins clean
 
 BIN := .venv/bin
 # Touched when the installation is complete; older than the files that define it means do it again.
@@ -31,6 +31,9 @@ torture: $(READY) ## kill the server while people play, and see that nothing is 
 	@$(BIN)/python -m tests.server.torture $(ARGS)
 
 client: $(CLIENT) ## build the browser client
+
+pictures: $(READY) $(CLIENT) ## take the pictures of all boards again
+	CAPTAIN_PICTURES=1 $(BIN)/pytest -q tests/browser/test_games.py tests/browser/test_phone.py
 
 bench: $(READY) ## measure the speed of the rules
 	@$(BIN)/captain bench $(ARGS)

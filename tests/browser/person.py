@@ -1,4 +1,4 @@
-"""Somebody at the table: looks at the page, chooses, and remembers what the server told the page."""
+"""Somebody at the table: looks at the page, chooses, and remembers what the page was told."""
 
 from __future__ import annotations
 

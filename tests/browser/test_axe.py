@@ -16,7 +16,14 @@ from tools.npm import WEB
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-RUN = "() => axe.run(document, { resultTypes: ['violations'] })"
+# What is printed on a card or a tile is a drawing and no label, so its letters need not be in the
+# name that is read out. Everywhere else they must.
+RUN = """async () => {
+  const name = "label-content-name-mismatch";
+  const all = await axe.run(document, { rules: { [name]: { enabled: false } } });
+  const names = await axe.run({ exclude: [".board"] }, { runOnly: [name] });
+  return [...all.violations, ...names.violations];
+}"""
 
 
 def is_accessible(person: Person) -> None:
@@ -28,7 +35,7 @@ def is_accessible(person: Person) -> None:
         page.emulate_media(color_scheme=light)
         expect(page.locator(f"html[data-theme={light}]")).to_have_count(1)
         page.wait_for_function("() => document.getAnimations().length === 0")
-        found = page.evaluate(RUN)["violations"]
+        found = page.evaluate(RUN)
         assert not found, f"{page.url} ({light})\n" + "\n".join(map(_told, found))
 
 
@@ -40,8 +47,7 @@ def _told(violation: dict[str, Any]) -> str:
 
 @pytest.fixture
 def reader(sit: Sit) -> Any:
-    """Somebody whose pages let axe in: our policy forbids foreign scripts. Nothing fades, since
-    axe measures what it sees."""
+    """Somebody whose pages let axe in: our policy forbids foreign scripts."""
 
     def reader(path: str, **more: Any) -> Person:
         return sit(path, bypass_csp=True, **more)

@@ -11,6 +11,9 @@ from playwright.sync_api import expect
 import captains_table as ct
 from tests.browser.conftest import Sit
 from tests.browser.person import Person, Seen
+from tests.browser.pictures import picture
+
+LIVELY = 22  # the choice at which there is much to see
 
 
 @pytest.mark.parametrize("game", ct.games())
@@ -18,8 +21,11 @@ def test_a_game_is_played_to_the_end(sit: Sit, game: str) -> None:
     me = sit()
     fewest = ct.game(game).seats[0]
     me.set_up(game, seats=fewest, bots=fewest - 1)
-    clicked = 0
+    clicked = turn = 0
     while (seen := me.look()).kind != "over":
+        turn += 1
+        if turn == LIVELY:
+            picture(me, f"{game}-laptop")
         clicked += _choose(me, seen)
     assert clicked > 5
     me.sees("rematch")

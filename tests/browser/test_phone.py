@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 import captains_table as ct
 from tests.browser.conftest import PHONE, Sit
 from tests.browser.person import Person
+from tests.browser.pictures import picture
 from tests.browser.prepared import prepare
 from tests.browser.serving import Server
 
@@ -17,17 +18,22 @@ STICKS_OUT = """() => {
   const wide = page.scrollWidth > innerWidth ? [`the page: ${page.scrollWidth}`] : [];
   const scrolls = (thing) => {
     for (let box = thing.parentElement; box; box = box.parentElement)
-      if (["auto", "scroll"].includes(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth)
+      if (["auto", "scroll"].includes(getComputedStyle(box).overflowX)
+          && box.scrollWidth > box.clientWidth)
         return box.clientWidth <= innerWidth;
     return false;
   };
-  const out = [...document.querySelectorAll("button, a, input, select, h1, h2, p, li")].filter((thing) => {
+  const things = document.querySelectorAll("button, a, input, select, h1, h2, p, li");
+  const out = [...things].filter((thing) => {
     const { left, right, width, bottom } = thing.getBoundingClientRect();
     const skipped = !thing.checkVisibility() || thing.closest(".unseen, .skip") || width < 2;
     return !skipped && bottom > 0 && (left < -1 || right > innerWidth + 1) && !scrolls(thing);
   });
   return [...wide, ...out.map((thing) => thing.outerHTML.slice(0, 200))];
 }"""
+
+SETTLED = """last => Number(
+  localStorage.getItem(`captain.seen.${location.pathname.split("/")[2]}`)) > last"""
 
 
 def fits(person: Person) -> None:
@@ -75,6 +81,7 @@ def test_a_game_fits_and_drawers_open(sit: Sit, server: Server, game: str) -> No
             fits(person)
         me = next(person for person in people if person.frames()[-1]["choices"])
         seen = me.look()
+        picture(me, f"{game}-phone")  # the last one stays
         me.page.locator(".bar .choices button").nth(me.any_of(seen)).tap()
         me.chose(seen)
         me.page.wait_for_function(SETTLED, arg=seen.seq)
@@ -91,7 +98,3 @@ def test_a_game_fits_and_drawers_open(sit: Sit, server: Server, game: str) -> No
             "button", name=me.say("close"), exact=True
         ).tap()
         expect(me.page.locator("dialog[open]")).to_have_count(0)
-
-
-SETTLED = """last => Number(
-  localStorage.getItem(`captain.seen.${location.pathname.split("/")[2]}`)) > last"""
