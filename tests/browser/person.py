@@ -49,7 +49,7 @@ class Seen(NamedTuple):
 
     kind: str
     seq: int
-    count: int
+    choices: int
 
 
 @cache
@@ -161,13 +161,13 @@ class Person:
         number = index + 1
         for digit in str(number):
             self.page.keyboard.press(digit)
-        if number * 10 <= seen.count:  # the page waits for another digit
+        if number * 10 <= seen.choices:  # the page waits for another digit
             self.page.keyboard.press("Enter")
         self.chose(seen)
 
     def any_of(self, seen: Seen) -> int:
         """Whatever comes to mind."""
-        return self._random.randrange(seen.count)
+        return self._random.randrange(seen.choices)
 
     def choose_any(self, seen: Seen) -> None:
         """Whatever comes to mind, by the number keys."""
