@@ -20,11 +20,11 @@ PATIENCE = 15_000  # milliseconds; a busy machine is no failure
 # choices that can be made. The page keeps the number of the last entry that it has shown.
 LOOK = """last => {
   const seq = Number(localStorage.getItem(`captain.seen.${location.pathname.split("/")[2]}`));
-  if (document.querySelector(".curtain")) return {kind: "curtain", seq, count: 0};
+  if (document.querySelector(".curtain")) return {kind: "curtain", seq, choices: 0};
   if (seq <= last) return null;
-  if (document.querySelector("dialog[open] #result-title")) return {kind: "over", seq, count: 0};
-  const count = document.querySelectorAll(".bar .choices button:enabled").length;
-  return count ? {kind: "choices", seq, count} : null;
+  if (document.querySelector("dialog[open] #result-title")) return {kind: "over", seq, choices: 0};
+  const choices = document.querySelectorAll(".bar .choices button:enabled").length;
+  return choices ? {kind: "choices", seq, choices} : null;
 }"""
 
 # Whether a click on the board was enough, or a button with this name has come up there.
