@@ -1,7 +1,8 @@
 # Everything happens in .venv inside this folder. ARGS="..." is handed on to the command:
-#   make play ARGS="--seats 4 --lang fr"
+#   make play ARGS=--lan
+#   make terminal ARGS="--seats 4 --lang fr"
 .DEFAULT_GOAL := help
-.PHONY: help play client test pictures torture bench gpu mutants format pins clean
+.PHONY: help play terminal client test pictures torture bench gpu mutants format pins clean
 
 BIN := .venv/bin
 # Touched when the installation is complete; older than the files that define it means do it again.
@@ -18,6 +19,9 @@ help: ## list what make can do
 
 play: $(READY) $(CLIENT) ## play in the browser, here: http://127.0.0.1:8000
 	@$(BIN)/captain serve --open $(ARGS)
+
+terminal: $(READY) ## play Oh Captain! in this terminal
+	@$(BIN)/captain play oh-captain $(ARGS)
 
 test: $(READY) $(CLIENT) ## check format, lint and types, then run every test
 	$(BIN)/ruff format --check $(CODE)
