@@ -44,6 +44,7 @@ from captains_table.games.gold_n_crash.state import (
     pick_unseen,
     put,
     put_unseen,
+    take_known_first,
     to_column,
     to_discard,
     to_treasure,
@@ -134,22 +135,16 @@ def call_back(s: State, column: int) -> None:
 
 def look(s: State) -> None:
     """Look at the first cards of the deck, one after the other. Rules, "Observe"; ruling GC-25."""
-    p = s.active
     if s.looks == 0:
         then(s, OBSERVE)
         return
     s.looks -= 1
     then(s, LOOK)
-    if s.top_count[p] > 0:
-        s.top_count[p] -= 1
-        see_known(s, s.top[p][s.top_count[p]])
-        s.top[p][s.top_count[p]] = NONE
-    elif s.total[deck(p)] > 0:
+    kind = take_known_first(s, s.active)
+    if kind == NONE:
         then(s, DRAW)
     else:
-        s.bottom_count[p] -= 1
-        see_known(s, s.bottom[p][s.bottom_count[p]])
-        s.bottom[p][s.bottom_count[p]] = NONE
+        see_known(s, kind)
 
 
 def see_known(s: State, kind: int) -> None:

@@ -48,6 +48,7 @@ from captains_table.games.gold_n_crash.state import (
     put,
     put_unseen,
     slot,
+    take_known_first,
     to_column,
     to_discard,
     to_treasure,
@@ -60,17 +61,11 @@ from captains_table.games.gold_n_crash.state import (
 def draw_card(s: State) -> None:
     """The first card of the deck goes to the hand. One that Observe put there is drawn without
     chance. Rules, "Draw"."""
-    p = s.active
-    if s.top_count[p] > 0:
-        s.top_count[p] -= 1
-        take_known(s, s.top[p][s.top_count[p]])
-        s.top[p][s.top_count[p]] = NONE
-    elif s.total[deck(p)] > 0:
+    kind = take_known_first(s, s.active)
+    if kind == NONE:
         then(s, DRAW)
     else:
-        s.bottom_count[p] -= 1
-        take_known(s, s.bottom[p][s.bottom_count[p]])
-        s.bottom[p][s.bottom_count[p]] = NONE
+        take_known(s, kind)
 
 
 def take_known(s: State, kind: int) -> None:

@@ -257,6 +257,22 @@ def deck_size(s: State, p: int) -> int:
     return s.top_count[p] + s.total[deck(p)] + s.bottom_count[p]
 
 
+def take_known_first(s: State, p: int) -> int:
+    """Take the first card of a deck if Observe put it there; NONE where only chance knows it. A
+    card at the bottom is the first when no other is left."""
+    if s.top_count[p] > 0:
+        s.top_count[p] -= 1
+        kind = s.top[p][s.top_count[p]]
+        s.top[p][s.top_count[p]] = NONE
+        return kind
+    if s.total[deck(p)] > 0:
+        return NONE
+    s.bottom_count[p] -= 1
+    kind = s.bottom[p][s.bottom_count[p]]
+    s.bottom[p][s.bottom_count[p]] = NONE
+    return kind
+
+
 def in_columns(s: State, p: int) -> int:
     """How many cards lie below a seat's Zeppelins."""
     count = 0
