@@ -1,0 +1,45 @@
+/** Pieces that fly across a board: where from, where to, and how. */
+
+export type Point = { x: number; y: number };
+export type Face = "up" | "down";
+
+export interface Journey {
+  from: Point;
+  to: Point;
+  after: number; // milliseconds until it begins
+  start?: Face; // a card's side when it leaves, and when it arrives
+  end?: Face;
+  last?: number; // its size when it vanishes
+}
+
+const FLIGHT = 420; // --slow
+export const APART = 240; // --calm
+
+/** The middle of a place on a board, seen from the board's corner. */
+export function middle(board: HTMLElement | undefined, place: string): Point | undefined {
+  const found = board?.querySelector(`[data-place="${place}"]`);
+  if (!board || !found) return undefined;
+  const [here, all] = [found.getBoundingClientRect(), board.getBoundingClientRect()];
+  return { x: here.x - all.x + here.width / 2, y: here.y - all.y + here.height / 2 };
+}
+
+/** Sends a piece on its way, in an arc; a card whose side changes turns in flight. */
+export function send(node: HTMLElement, { from, to, after, start, end, last = 0.8 }: Journey): Animation {
+  const timing = { duration: FLIGHT, delay: after, fill: "both", easing: "cubic-bezier(0.3, 0, 0.2, 1)" } as const;
+  const high = Math.min(from.y, to.y) - 24;
+  const at = (p: Point, size: number) => `translate(${p.x}px, ${p.y}px) translate(-50%, -50%) scale(${size})`;
+  const turned = (side?: Face) => `rotateY(${side === "up" ? 180 : 0}deg)`;
+  if (start !== end) {
+    node.firstElementChild?.animate([{ transform: turned(start) }, { transform: turned(end) }], timing);
+  }
+  return node.animate(
+    [
+      { transform: at(from, 0.8), opacity: 0 },
+      { transform: at(from, 1), opacity: 1, offset: 0.12 },
+      { transform: at({ x: (from.x + to.x) / 2, y: (high + (from.y + to.y) / 2) / 2 }, 1.25), offset: 0.55 },
+      { transform: at(to, 1), opacity: 1, offset: 0.94 },
+      { transform: at(to, last), opacity: 0 },
+    ],
+    timing,
+  );
+}
