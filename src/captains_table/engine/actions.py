@@ -19,6 +19,14 @@ from typing import Any
 Action = dict[str, Any]
 
 
+def own_copy(action: Action) -> Action:
+    """The action, for somebody who may write into it. Most are flat: a deep copy takes long."""
+    return {
+        name: deepcopy(value) if isinstance(value, dict | list) else value
+        for name, value in action.items()
+    }
+
+
 class Pattern:
     """A verb and the values that its arguments can take."""
 

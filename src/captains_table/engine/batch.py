@@ -13,6 +13,7 @@ from typing import Any
 
 from captains_table.engine.declare import NONE
 from captains_table.engine.derive import bind
+from captains_table.engine.errors import Missing
 from captains_table.engine.flow import CHANCE, OVER
 from captains_table.engine.game import Game
 from captains_table.engine.plain import State
@@ -230,6 +231,8 @@ def drivers(
 ) -> dict[str, Any]:
     """The templates bound to a game, in plain Python, by name. A tally counts something else than
     victories."""
+    if not game.compiles:
+        raise Missing(f"{game.title} has no compiled form: its rules are plain Python")
     derived = game.derived
     given = {
         **vars(game.code),

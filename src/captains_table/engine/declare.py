@@ -102,6 +102,7 @@ class Option:
     kind: str  # "choice", "flag", "seat" (its numbers are seats) or "data" (an object is possible)
     values: tuple[str | int | bool | None, ...]
     doc: str = ""
+    in_views: bool = True  # whether views carry an object; if not, they have "own" in its place
 
     @property
     def default(self) -> str | int | bool | None:
@@ -211,9 +212,13 @@ class Declaration:
         """How many rows each seat has."""
         return len(self.own)
 
+    @cached_property
+    def _labels(self) -> dict[str, int]:
+        return {name: number for number, name in enumerate(self.label_names)}
+
     def label(self, name: str) -> int:
         """The number of a kind or group."""
-        return self.label_names.index(name)
+        return self._labels[name]
 
     def cells(self, seats: int) -> list[tuple[Zone, int]]:
         """Every cell in order: its zone and its owner (NONE for a shared one)."""

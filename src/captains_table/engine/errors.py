@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from reprlib import Repr
 from typing import Any
 
@@ -48,7 +48,7 @@ class BadPosition(TableError):
 
 
 class Missing(TableError):
-    """A part that must be installed for this is not there."""
+    """A part that this needs is not there: not installed, or the game does not have it."""
 
 
 class BadDeclaration(TableError):
@@ -71,6 +71,12 @@ def named(name: Any) -> str:
     """A name that somebody sent: as it is, if it looks like one."""
     is_name = isinstance(name, str) and len(name) <= 60 and name.isprintable()
     return name if is_name else shown(name)
+
+
+def listed(names: Sequence[str], most: int = 40) -> str:
+    """Names side by side; of very many the first ones."""
+    rest = len(names) - most
+    return ", ".join(names[:most]) + (f" and {rest} others" if rest > 0 else "")
 
 
 # A refusal that can be put into words: from a language to a sentence.

@@ -36,7 +36,11 @@ def record(
     kind, a, b, c, seen = event
     spec = kinds[kind]
     told: dict[str, Any] = {"event": spec.name}
-    for argument, value in ((spec.a, a), (spec.b, b), (spec.c, c)):
-        if argument and (argument != spec.c or seen >> viewer & 1):
-            told[argument] = names[argument][value] if argument in names else value
+    # One by one, not in a loop: a game has thousands of them, told again to everybody.
+    if spec.a:
+        told[spec.a] = names[spec.a][a] if spec.a in names else a
+    if spec.b:
+        told[spec.b] = names[spec.b][b] if spec.b in names else b
+    if spec.c and seen >> viewer & 1:
+        told[spec.c] = names[spec.c][c] if spec.c in names else c
     return told

@@ -26,7 +26,24 @@ def _inner(function: FunctionType, inlined: int = 0) -> Any:
 
     options = {"error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
     small = len(function.__code__.co_code) < inlined
-    return numba.njit(_nrt=False, forceinline=small, **options)(function)
+    compiled = numba.njit(_nrt=False, forceinline=small, **options)(function)
+    return _compiled_once(compiled, constants=inlined > 0 and not small)
+
+
+def _compiled_once(compiled: Any, constants: bool) -> Any:
+    """Numba would compile a function again for every width of an integer that it is called with,
+    and for every constant: twice the work. Here all integers are wide, and constants keep a version
+    of their own only where that makes games faster."""
+    from numba.core import types
+
+    def wide(given: Any) -> Any:
+        whole = isinstance(types.unliteral(given), types.Integer)  # type: ignore[attr-defined]
+        kept = constants and isinstance(given, types.Literal)
+        return types.int64 if whole and not kept else given
+
+    template_of = compiled.get_call_template
+    compiled.get_call_template = lambda given, named: template_of([*map(wide, given)], named)
+    return compiled
 
 
 class Fast:

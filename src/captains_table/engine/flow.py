@@ -16,9 +16,11 @@ CHANCE, OVER = -1, -2
 
 def then(s: State, step: int) -> None:
     """Do that step before everything that was to be done already."""
-    if s.step != NONE:
-        s.todo[s.todo_count] = s.step
-        s.todo_count += 1
+    before = s.step
+    if before != NONE:
+        count = s.todo_count
+        s.todo[count] = before
+        s.todo_count = count + 1
     s.step = step
 
 
@@ -26,9 +28,10 @@ def take_step(s: State) -> int:
     """Take the next step off the list. NONE is left when nothing more is to be done."""
     step = s.step
     if s.todo_count > 0:
-        s.todo_count -= 1
-        s.step = s.todo[s.todo_count]
-        s.todo[s.todo_count] = NONE
+        last = s.todo_count - 1
+        s.todo_count = last
+        s.step = s.todo[last]
+        s.todo[last] = NONE
     else:
         s.step = NONE
     return step

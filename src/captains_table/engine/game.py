@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -54,6 +55,10 @@ def _no_data(name: str, value: Any, seats: int) -> Any:
     raise BadOption(f"options.{name}: an object is not possible")
 
 
+def _no_folder(name: str, folder: Path) -> Any:
+    raise BadOption(f"options.{name}: {folder} is a folder, and a file is expected")
+
+
 def _no_settings(seats: int, options: Mapping[str, Any]) -> Mapping[str, Any]:
     return {}
 
@@ -68,6 +73,14 @@ def _no_secret_numbers(state: State, seat: int) -> Sequence[Mapping[str, Any]]:
 
 
 def _no_words(options: Mapping[str, Any], lang: str) -> Mapping[str, str]:
+    return {}
+
+
+def _no_hints(state: State, seat: int) -> Mapping[str, Any]:
+    return {}
+
+
+def _no_content(options: Mapping[str, Any]) -> Mapping[str, Any]:
     return {}
 
 
@@ -98,9 +111,11 @@ class Game:
     longest: int = field(repr=False)  # no game has more steps than this
     choices: int = field(repr=False)  # and no node more choices or outcomes
     notices: Callable[[int, Mapping[str, Any]], list[str]] = field(repr=False)
-    # Options that are objects: what one comes to (BadOption says what is wrong with it), the
-    # settings that follow from all options, the seats that they imply, and words of their own.
+    # Options that are objects: what one comes to (BadOption says what is wrong with it), also where
+    # a folder holds it, the settings that follow from all options, the seats that they imply, and
+    # words of their own.
     read_data: Callable[[str, Any, int], Any] = field(repr=False, default=_no_data)
+    read_folder: Callable[[str, Path], Any] = field(repr=False, default=_no_folder)
     settings: Callable[[int, Mapping[str, Any]], Mapping[str, Any]] = field(
         repr=False, default=_no_settings
     )
@@ -108,6 +123,16 @@ class Game:
     own_words: Callable[[Mapping[str, Any], str], Mapping[str, str]] = field(
         repr=False, default=_no_words
     )
+    # What people are told beyond the rules: about the decision that a seat must make (chances of
+    # success, what a move will do), and what a board is drawn from (a map, values of cards).
+    hints: Callable[[State, int], Mapping[str, Any]] = field(repr=False, default=_no_hints)
+    content: Callable[[Mapping[str, Any]], Mapping[str, Any]] = field(
+        repr=False, default=_no_content
+    )
+    # Whether the rules keep to the dialect and can be compiled.
+    compiles: bool = field(repr=False, default=True)
+    # Who has won, where that is not simply who is placed best: it may be nobody.
+    winners: Callable[[State], list[int]] | None = field(repr=False, default=None)
     # What the numbers can be that seats keep to themselves and that are no pieces, as far as that
     # seat knows: each entry is one possibility, by name and owner, and all are equally likely.
     secret_numbers: Callable[[State, int], Sequence[Mapping[str, Any]]] = field(
@@ -118,6 +143,17 @@ class Game:
     def declaration(self) -> Declaration:
         """The declared state."""
         return self.derived.declaration
+
+    @cached_property
+    def personas(self) -> Sequence[Any]:
+        """Whom a seat can play."""
+        declared = (*self.declaration.settings, *self.declaration.numbers)
+        return next(number.names for number in declared if number.name == self.persona)
+
+    @cached_property
+    def event_kinds(self) -> dict[str, EventKind]:
+        """The kinds of its events by name."""
+        return {kind.name: kind for kind in self.events}
 
     def start(self, seats: int, options: Mapping[str, Any] | None, checked: bool = False) -> State:
         """A state with the box laid out, at its first node."""
@@ -154,7 +190,7 @@ class Game:
                     f"options.{named(name)}: {self.title} has no such option; it has {there}"
                 )
             values = known[name].at(seats)
-            if known[name].kind == "data" and isinstance(value, Mapping):
+            if known[name].kind == "data" and isinstance(value, Mapping | list | tuple):
                 agreed[name] = self.read_data(name, value, seats)
             elif any(v == value and type(v) is type(value) for v in values):
                 agreed[name] = value
@@ -164,13 +200,20 @@ class Game:
                 )
         return agreed
 
+    def options_seen(self, options: dict[str, Any]) -> dict[str, Any]:
+        """The options without objects that would weigh down every view: they are "own" there."""
+        for option in self.options:
+            if not option.in_views and not isinstance(options.get(option.name), str):
+                options = {**options, option.name: "own"}
+        return options
+
     def empty(self, seats: int, options: Mapping[str, Any], checked: bool = False) -> State:
         """A state with nothing in it but the seats, the options and what follows from them."""
         agreed = self.agree(seats, options)
         state = blank(self.declaration, seats, checked)
         for option in self.options:
             value = agreed[option.name]
-            own = isinstance(value, Mapping)
+            own = isinstance(value, Mapping | list)
             index = len(option.values) if own else option.values.index(value)
             setattr(state, f"option_{option.name}", index)
         for name, setting in self.settings(seats, agreed).items():
@@ -187,7 +230,8 @@ class Game:
         for seat in range(state.seats):
             places.setdefault(self.code.standing(state, seat), []).append(seat)
         ranking = [places[key] for key in sorted(places, reverse=True)]
-        return Outcome(scores, ranking[0], ranking, breakdown)
+        winners = self.winners(state) if self.winners else ranking[0]
+        return Outcome(scores, winners, ranking, breakdown)
 
 
 _GAMES: dict[str, Game] = {}

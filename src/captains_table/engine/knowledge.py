@@ -10,7 +10,7 @@ are made from its declaration (see `generate`).
 
 from __future__ import annotations
 
-from captains_table.engine.declare import EVERYONE
+from captains_table.engine.declare import EVERYONE, NO_ONE
 from captains_table.engine.plain import State
 
 # Every bit is set: all seats and the spectator.
@@ -57,7 +57,7 @@ def move(s: State, source: int, target: int, kind: int, hint: int) -> int:
         seen = EVERYBODY
     leaves = slot(source)
     enters = slot(target)
-    if leaves < 0 and (enters < 0 or (old == new and hint < 0)):
+    if leaves < 0 and (enters < 0 or (hint < 0 and (old == new or old == NO_ONE))):
         return seen
     for p in range(s.seats + 1):
         saw_old = old == EVERYONE or old == p

@@ -8,7 +8,7 @@ from copy import deepcopy
 from typing import Any
 
 from captains_table.engine.declare import NONE, Declaration, Number, Zone
-from captains_table.engine.errors import BadOption, BadPosition, BadSeats, named, shown
+from captains_table.engine.errors import BadOption, BadPosition, BadSeats, listed, named, shown
 from captains_table.engine.game import Game
 from captains_table.engine.plain import State
 from captains_table.engine.view import writer
@@ -38,6 +38,7 @@ def read_position(game: Game, position: Any, checked: bool = False) -> tuple[Sta
         raise BadPosition(name, "is missing")
     for name in sorted(set(given) - expected):
         raise BadPosition(name, "there is no such field")
+    _whole("seats", given["seats"], game.seats[0], game.seats[-1])
     try:
         options = game.agree(given["seats"], given["options"])
         state = game.empty(given["seats"], options, checked)
@@ -77,7 +78,7 @@ def _one_number(number: Number, seats: int, field: str, value: Any) -> int:
         if value is None:
             return NONE
         if value not in number.names:
-            raise BadPosition(field, f"{shown(value)} is none of {', '.join(number.names)}")
+            raise BadPosition(field, f"{shown(value)} is none of {listed(number.names)}")
         return number.names.index(value)
     if number.is_seat:
         return NONE if value is None else _whole(field, value, 0, seats - 1)
@@ -189,8 +190,7 @@ def _read_known(game: Game, state: State, given: Any) -> None:
             if any(row) and derived.viewer(state, cell) == seat:
                 raise BadPosition(field, "this seat sees that zone and need not remember it")
             for label, count in zip(labels, row, strict=True):
-                true = true_count(game, state, cell, label)
-                if count > true:
+                if count > 0 and count > (true := true_count(game, state, cell, label)):
                     raise BadPosition(
                         f"{field}.{label}", f"{count} are known, but {true} are there"
                     )

@@ -13,14 +13,11 @@ from captains_table.engine.words import Seat, Words
 
 def seat_names(game: Game, state: State, words: Words) -> list[str]:
     """How each seat is called: by whom it plays, or by its number."""
-    persona = game.persona
-    declared = (*game.declaration.settings, *game.declaration.numbers)
-    number = next(n for n in declared if n.name == persona)
     return [
-        words.say(f"{persona}-{number.names[who]}")
+        words.say(f"{game.persona}-{game.personas[who]}")
         if who >= 0
         else words.say("seat-number", number=seat + 1)
-        for seat, who in enumerate(getattr(state, persona))
+        for seat, who in enumerate(getattr(state, game.persona))
     ]
 
 
@@ -45,13 +42,14 @@ def prompt_sentence(
 
 def event_sentence(game: Game, words: Words, names: Sequence[str], event: Mapping[str, Any]) -> str:
     """An event as a sentence; one that hides its last argument has words of its own."""
-    spec = next(kind for kind in game.events if kind.name == event["event"])
+    spec = game.event_kinds[event["event"]]
     message = f"event-{_dashed(spec.name)}"
     if spec.c and spec.c not in event:
         message += "-unseen"
-    numbers = {"count", *game.event_names}
     given = {
-        k: v if k in numbers else Seat(v) for k, v in event.items() if k not in ("event", "seq")
+        k: v if k == "count" or k in game.event_names else Seat(v)
+        for k, v in event.items()
+        if k not in ("event", "seq")
     }
     return sentence(words, names, message, given)
 

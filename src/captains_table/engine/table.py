@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from captains_table.engine import speech
-from captains_table.engine.actions import Action
+from captains_table.engine.actions import Action, own_copy
 from captains_table.engine.chance import Chance, Dice, Seed, checked_index
 from captains_table.engine.decision import Decision
 from captains_table.engine.declare import Declaration
@@ -100,7 +100,9 @@ class Table:
         self._codes = [0] * game.choices
         self._weights = [0] * game.choices
         self._decision: Decision | None = None
+        self._names: dict[str, list[str]] = {}  # of the seats, as the game stands, by language
         self._options = options
+        self._words: dict[str, Words] = {}
         self._collect_events()
 
     # What is asked
@@ -167,7 +169,12 @@ class Table:
         self.game.code.apply(self.state, code)
         self._collect_events()
         self._steps.append(step)
+        self._forget()
+
+    def _forget(self) -> None:
+        """What was made of the state as it was."""
         self._decision = None
+        self._names.clear()
 
     def _collect_events(self) -> None:
         if self.state.events:
@@ -201,7 +208,7 @@ class Table:
         if why_not := self._why_no_undo(seat):
             raise CannotUndo(self._sayable(why_not))
         before = self._before.pop()
-        self._back_to(before.state, self.seq - 1, before.told)
+        self._back_to(before.state.copy(), self.seq - 1, before.told)  # a twin may have it too
 
     def can_undo(self, seat: int) -> bool:
         """Whether `undo` would work."""
@@ -255,7 +262,7 @@ class Table:
             self._first_seq, self._start = seq, self.position()
         del self._steps[seq - self._first_seq :]
         del self._events[told:]
-        self._decision = None
+        self._forget()
 
     # Refusals
 
@@ -286,7 +293,7 @@ class Table:
 
     def _sayable(self, message: str, **values: Any) -> Sayable:
         return lambda lang: speech.sentence(
-            self.words(lang), self.seat_names(lang), message, values
+            self.words(lang), self._seat_names(lang), message, values
         )
 
     # What people see
@@ -310,10 +317,16 @@ class Table:
             "seq": self.seq,
             "seat": seat,
             "seats": self.state.seats,
-            "options": deepcopy(self._options),
+            "options": self.game.options_seen(self._options_now()),
             "decision": asked,
             **writer(self.game.declaration).seen(self.state, number),
         }
+
+    def _options_now(self) -> dict[str, Any]:
+        """The options, for somebody who may change what they get. Few have an object among them."""
+        if any(isinstance(value, dict | list) for value in self._options.values()):
+            return deepcopy(self._options)
+        return dict(self._options)
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What that seat was told from step `since` on (the set-up belongs to the first step); None
@@ -341,24 +354,34 @@ class Table:
 
     def words(self, lang: str = "en") -> Words:
         """The game's catalogue, with the names that the options bring."""
-        return words(self.game.folder, lang).with_own(self.game.own_words(self._options, lang))
+        if language(lang) not in self._words:
+            common = words(self.game.folder, lang)
+            self._words[lang] = common.with_own(self.game.own_words(self._options, lang))
+        return self._words[lang]
 
     def seat_names(self, lang: str = "en") -> list[str]:
         """How each seat is called: by whom it plays, or by its number."""
-        return speech.seat_names(self.game, self.state, self.words(lang))
+        return list(self._seat_names(lang))
+
+    def _seat_names(self, lang: str) -> list[str]:
+        if language(lang) not in self._names:
+            self._names[lang] = speech.seat_names(self.game, self.state, self.words(lang))
+        return self._names[lang]
 
     def say_action(self, action: Action, lang: str = "en") -> str:
         """An action in a few words."""
-        return speech.action_sentence(self.words(lang), self.seat_names(lang), action)
+        return speech.action_sentence(self.words(lang), self._seat_names(lang), action)
 
-    def say_prompt(self, seat: int, kind: str, lang: str = "en") -> str:
+    def say_prompt(
+        self, seat: int, kind: str, lang: str = "en", view: dict[str, Any] | None = None
+    ) -> str:
         """What a decision asks, to the seat that decides."""
-        values = self.game.prompt_values(self.view(seat))
-        return speech.prompt_sentence(self.words(lang), self.seat_names(lang), kind, values)
+        values = self.game.prompt_values(view or self.view(seat))
+        return speech.prompt_sentence(self.words(lang), self._seat_names(lang), kind, values)
 
     def say_event(self, event: Mapping[str, Any], lang: str = "en") -> str:
         """An event, as `events` gave it, as a sentence."""
-        return speech.event_sentence(self.game, self.words(lang), self.seat_names(lang), event)
+        return speech.event_sentence(self.game, self.words(lang), self._seat_names(lang), event)
 
     # Twins
 
@@ -370,7 +393,7 @@ class Table:
         twin._steps, twin._start = list(self._steps), self._start
         twin._first_seq = self._first_seq
         twin._events = list(self._events)
-        twin._before = [replace(before, state=before.state.copy()) for before in self._before]
+        twin._before = list(self._before)  # nobody writes into what was
         return twin
 
     def _bare(self, state: State) -> Table:
@@ -429,14 +452,14 @@ class Table:
             "game": self.game.name,
             "rules": self.game.rules,
             "seats": self.state.seats,
-            "options": deepcopy(self._options),
+            "options": self._options_now(),
         }
         if self._start is not None:
             log["start"] = deepcopy(self._start)
         if self._seeded and self._mover() == OVER:
             log["seed"] = self._dice.seed
         log["steps"] = [
-            {**step, "action": deepcopy(step["action"])} if "action" in step else dict(step)
+            {**step, "action": own_copy(step["action"])} if "action" in step else dict(step)
             for step in self._steps
         ]
         return log

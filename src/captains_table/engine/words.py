@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import copy
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +24,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from captains_table.engine.errors import TableError, UnknownLanguage, shown
 
 LANGUAGES = ("en", "fr")
+REMEMBERED = 4096  # sentences of one catalogue
+TWINS = 64  # catalogues with words of one's own
 _COMMON = Path(__file__).parent / "words"
 
 
@@ -33,16 +35,21 @@ class Words:
     def __init__(self, folder: Path, lang: str) -> None:
         self.lang = lang
         self._own: Mapping[str, str] = {}
-        self._said: dict[str, str] = {}  # messages that take no values, once they were needed
-        self._attributes: dict[str, dict[str, str]] = {}
+        self._values: dict[tuple[str, str | int], dict[str, Any]] = {}  # those that have words
+        # Everybody at a table is told the same, and most of it is told at every table.
+        self._formatted = lru_cache(maxsize=REMEMBERED, typed=True)(self._format)
+        self._twin = lru_cache(maxsize=TWINS)(self._with_own)
         self._bundle = FluentBundle([lang], use_isolating=False)
         for file in (_COMMON / f"{lang}.ftl", folder / f"{lang}.ftl"):
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def with_own(self, own: Mapping[str, str]) -> Words:
         """The same catalogue with some messages replaced by plain text."""
+        return self._twin(tuple(own.items()))
+
+    def _with_own(self, own: tuple[tuple[str, str], ...]) -> Words:
         twin = copy(self)
-        twin._own = own
+        twin._own, twin._values = dict(own), {}
         return twin
 
     def has(self, message: str) -> bool:
@@ -53,16 +60,15 @@ class Words:
         """The message with its values put in; a missing word is an error, never a blank."""
         if message in self._own:
             return self._own[message]
-        if not values and message in self._said:
-            return self._said[message]
-        if not self.has(message):
+        return self._formatted(message, **values)
+
+    def _format(self, message: str, /, **values: Any) -> str:
+        if not self._bundle.has_message(message):
             raise TableError(f"{self.lang}.ftl: there is no message {message!r}")
         pattern = self._bundle.get_message(message).value
         text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise TableError(f"{self.lang}.ftl: {message}: {errors[0]}")
-        if not values:
-            self._said[message] = str(text)
         return str(text)
 
     def values(self, given: Mapping[str, Any], seat_names: Sequence[str]) -> dict[str, Any]:
@@ -88,21 +94,18 @@ class Words:
         )
 
     def _word(self, name: str, value: str | int) -> dict[str, Any]:
-        message = f"{name}-{value}"
-        if message not in self._attributes:
-            self._attributes[message] = self._attributes_of(message)
-        attributes = self._attributes[message]
-        own = {f"{name}_{attribute}": text for attribute, text in attributes.items()}
-        return {name: self.say(message), f"{name}_key": value, **own}
+        if (name, value) not in self._values:
+            message = f"{name}-{value}"
+            own = {
+                f"{name}_{attribute}": str(self._bundle.format_pattern(pattern, {})[0])
+                for attribute, pattern in self._attributes_of(message).items()
+            }
+            self._values[name, value] = {name: self.say(message), f"{name}_key": value, **own}
+        return self._values[name, value]
 
-    def _attributes_of(self, message: str) -> dict[str, str]:
-        if not self._bundle.has_message(message):
-            return {}
-        patterns = self._bundle.get_message(message).attributes
-        return {
-            attribute: str(self._bundle.format_pattern(pattern, {})[0])
-            for attribute, pattern in patterns.items()
-        }
+    def _attributes_of(self, message: str) -> Mapping[str, Any]:
+        there = self._bundle.has_message(message)
+        return self._bundle.get_message(message).attributes if there else {}
 
 
 class Seat(int):
