@@ -20,17 +20,18 @@ from captains_table.games.gold_n_crash.state import (
     BOARD,
     BOMB,
     CALL_BACK,
+    COLUMNS,
     DECK,
     DRAW,
     END_OF_ACTION,
     FIRST_GUEST,
     FISH,
-    GOLD,
     LOOK,
     MANOEUVRE,
     OBSERVE,
     OBSERVED,
     REINFORCE,
+    SECURE,
     at,
     deck,
     deck_size,
@@ -39,6 +40,7 @@ from captains_table.games.gold_n_crash.state import (
     from_treasure,
     hand,
     in_columns,
+    last_type,
     looked,
     move,
     pick_unseen,
@@ -52,24 +54,33 @@ from captains_table.games.gold_n_crash.state import (
 )
 
 
-def can_discard(s: State, column: int) -> int:
-    """Whether the last card of a column can be discarded: there is one, it is no Gold, and its
-    effect could do something. Rules, "Discard a card" and "Note"; rulings GC-22 to GC-27."""
+def can_be_discarded(s: State) -> int:
+    """The set of columns whose last card can be discarded: there is one, and its effect could do
+    something. Rules, "Discard a card" and "Note"; rulings GC-22 to GC-27."""
+    effects = discard_effects(s)
+    first = at(s.active, 0)
+    columns = 0
+    for column in range(COLUMNS):
+        if s.column_count[first + column] > 0 and effects >> last_type(s, first + column) & 1:
+            columns |= 1 << column
+    return columns
+
+
+def discard_effects(s: State) -> int:
+    """The set of types, one bit for each, whose discard effect could do something. Gold has none.
+    Rules, "Note"; rulings GC-22 and GC-24 to GC-27."""
     p = s.active
-    count = s.column_count[at(p, column)]
-    if count == 0:
-        return 0
-    kind = type_of(s.column[at(p, column)][count - 1])
-    if kind == GOLD:
-        return 0
-    if kind == BOMB:
-        held = s.treasure_count[1 - p]
-        return held > 0 and s.treasure[1 - p][held - 1] < FIRST_GUEST
-    if kind == BOARD or kind == FISH:
-        return in_columns(s, p) >= 2
-    if kind == REINFORCE:
-        return deck_size(s, p) >= OBSERVED - s.option_observe_with_one
-    return s.discard_count[1 - p] >= s.option_loot_needs + 1
+    effects = 0
+    held = s.treasure_count[1 - p]
+    if held > 0 and s.treasure[1 - p][held - 1] < FIRST_GUEST:
+        effects |= 1 << BOMB
+    if in_columns(s, p) >= 2:
+        effects |= 1 << BOARD | 1 << FISH
+    if deck_size(s, p) >= OBSERVED - s.option_observe_with_one:
+        effects |= 1 << REINFORCE
+    if s.discard_count[1 - p] >= s.option_loot_needs + 1:
+        effects |= 1 << SECURE
+    return effects
 
 
 def discard_card(s: State, column: int) -> None:

@@ -17,7 +17,6 @@ from captains_table.games.gold_n_crash.state import (
     ACTIONS_A_TURN,
     COLUMNS,
     FIRST_GUEST,
-    NEXT_TURN,
     SEATS,
     gold_of,
 )
@@ -32,7 +31,7 @@ def end_action(s: State) -> None:
     if s.actions > 0:
         then(s, ACTION)
     else:
-        then(s, NEXT_TURN)
+        begin_turn(s)
 
 
 def begin_turn(s: State) -> None:

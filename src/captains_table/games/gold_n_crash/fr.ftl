@@ -218,7 +218,7 @@ option-gold-counts-in-column-false = ne comptent pas
 ## Décisions : un titre, et ce qui est demandé
 
 kind-choose-guest = Un Invité monte à bord
-kind-action = Votre tour : piocher, jouer ou défausser
+kind-action = À vous : piocher, jouer ou défausser
 kind-secure = Dans votre Trésor
 kind-manoeuvre = Manœuvrer
 kind-call-back = Rappeler

@@ -26,6 +26,7 @@ from captains_table.games.gold_n_crash.state import (
     at,
     count_type,
     gold_of,
+    last_type,
     to_discard,
     to_treasure,
     type_of,
@@ -44,9 +45,8 @@ def after_card(s: State) -> None:
         s.guest[place] = NONE
         to_treasure(s, p, FIRST_GUEST + guest)
         emit(s, GUEST_SECURED, p, s.place, guest, EVERYBODY)
-    for kind in range(ALL_TYPES):
-        if count_type(s, place, kind) >= 3:
-            clear_column(s, place)
+    if count_type(s, place, last_type(s, place)) >= 3:
+        clear_column(s, place)
     s.place = NONE
 
 

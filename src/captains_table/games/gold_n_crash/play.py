@@ -20,6 +20,7 @@ from captains_table.games.gold_n_crash.events import (
 )
 from captains_table.games.gold_n_crash.state import (
     AFTER_CARD,
+    ALL_COLUMNS,
     BOARD,
     BOMB,
     BOX,
@@ -30,16 +31,21 @@ from captains_table.games.gold_n_crash.state import (
     FIRST_GUEST,
     FISH,
     GOLD,
+    LEFT,
+    MIDDLE,
     REINFORCE,
     REINFORCE_ONE,
+    RIGHT,
     ROBUSTNESS,
     SECURE,
     SECURE_ONE,
     SPECTATOR,
     at,
+    beside,
     count_type,
     deck,
     deck_size,
+    filled_columns,
     from_column,
     from_discard,
     hand,
@@ -94,49 +100,56 @@ def shrink_deck(s: State) -> None:
 # b. Play a card
 
 
-def is_open(s: State, column: int) -> int:
-    """Whether a card may be played there: not where the most cards are, unless all columns are
-    alike. Rules, "Play a card"; rulings GC-1 and GC-3."""
-    own = s.column_count[at(s.active, column)]
-    fewest = own
-    most = own
-    for other in range(COLUMNS):
-        fewest = min(fewest, s.column_count[at(s.active, other)])
-        most = max(most, s.column_count[at(s.active, other)])
-    return own < most or fewest == most
+def open_columns(s: State) -> int:
+    """The set of columns where a card may be played: not where the most cards are, unless all
+    columns are alike. Rules, "Play a card"; rulings GC-1 and GC-3."""
+    first = at(s.active, 0)
+    left = s.column_count[first]
+    middle = s.column_count[first + 1]
+    right = s.column_count[first + 2]
+    most = max(left, middle, right)
+    columns = 0
+    if left < most:
+        columns |= LEFT
+    if middle < most:
+        columns |= MIDDLE
+    if right < most:
+        columns |= RIGHT
+    if columns == 0:
+        return ALL_COLUMNS
+    return columns
 
 
-def has_target(s: State, kind: int, column: int) -> int:
-    """Whether the play effect of a type could do something there. Rules, "Note"; rulings GC-8,
-    GC-13 and GC-18 to GC-21."""
+def targets(s: State, kind: int) -> int:
+    """The set of columns where the play effect of a type could do something. Rules, "Note";
+    rulings GC-8, GC-13 and GC-18 to GC-21."""
     p = s.active
     if kind == BOMB:
-        return s.wreck[at(1 - p, column)] == 0
+        return flying(s, 1 - p)
     if kind == BOARD:
-        return s.column_count[at(1 - p, column)] > 0
-    if kind == FISH:
-        return s.discard_count[p] > 0
-    if kind == REINFORCE:
-        return deck_size(s, p) > 0
+        return filled_columns(s, 1 - p)
     if kind == SECURE:
-        return can_secure(s, column, 0) or can_secure(s, column, 1) or can_secure(s, column, 2)
-    return 1
+        return beside(filled_columns(s, p))
+    if (kind == FISH and s.discard_count[p] == 0) or (kind == REINFORCE and deck_size(s, p) == 0):
+        return 0
+    return ALL_COLUMNS
 
 
-def can_secure(s: State, column: int, other: int) -> int:
-    """Whether a card of that other column can be secured: it is adjacent and not empty. Ruling
+def can_be_secured(s: State) -> int:
+    """The set of columns from which a card can be secured: adjacent and not empty. Ruling
     GC-21."""
-    return abs(column - other) == 1 and s.column_count[at(s.active, other)] > 0
+    return beside(1 << s.place) & filled_columns(s, s.active)
 
 
 def piece_in_hand(s: State, card: int) -> int:
     """Which of the cards alike in hand is played: one that everybody knows, if there is one."""
-    p = s.active
-    for crew in range(2):
-        kind = crew * DECK + card
-        if s.known[SPECTATOR][slot(hand(p)) + kind] > 0:
-            return kind
-    return p * DECK + card
+    public = s.known[SPECTATOR]
+    first = slot(hand(s.active)) + card
+    if public[first] > 0:
+        return card
+    if public[first + DECK] > 0:
+        return DECK + card
+    return s.active * DECK + card
 
 
 def play_card(s: State, card: int, column: int) -> None:
@@ -152,8 +165,9 @@ def play_card(s: State, card: int, column: int) -> None:
     emit(s, CARD_PLAYED, p, column, kind, EVERYBODY)
     then(s, END_OF_ACTION)
     then(s, AFTER_CARD)
-    s.repeats = count_type(s, at(p, column), type_of(kind))
-    apply_effect(s, type_of(kind))
+    effect = type_of(kind)
+    s.repeats = count_type(s, at(p, column), effect)
+    apply_effect(s, effect)
 
 
 def apply_effect(s: State, kind: int) -> None:
@@ -219,12 +233,16 @@ def strike(s: State, value: int) -> None:
 
 
 def flying(s: State, p: int) -> int:
-    """How many Zeppelins a seat still has."""
-    count = 0
-    for column in range(COLUMNS):
-        if s.wreck[at(p, column)] == 0:
-            count += 1
-    return count
+    """The set of columns below the Zeppelins that a seat still has."""
+    first = at(p, 0)
+    columns = 0
+    if s.wreck[first] == 0:
+        columns |= LEFT
+    if s.wreck[first + 1] == 0:
+        columns |= MIDDLE
+    if s.wreck[first + 2] == 0:
+        columns |= RIGHT
+    return columns
 
 
 def board(s: State) -> None:
@@ -269,7 +287,7 @@ def secure_card(s: State, column: int) -> None:
     to_treasure(s, s.active, kind)
     emit(s, CARD_SECURED, s.active, column, kind, EVERYBODY)
     s.repeats -= 1
-    if s.repeats > 0 and has_target(s, SECURE, s.place):
+    if s.repeats > 0 and can_be_secured(s):
         then(s, SECURE_ONE)
     else:
         s.repeats = 0

@@ -14,6 +14,7 @@ from captains_table.games.gold_n_crash.positions_turn import (
     TURN_STEPS,
     impossible_end,
     impossible_turn,
+    last_type_if_any,
     unfinished,
 )
 from captains_table.games.gold_n_crash.state import (
@@ -120,8 +121,8 @@ def _columns(s: State, todo: tuple[int, ...]) -> Reason:
     """After a card came in, a pleased Guest leaves, and a third card of a type clears the rest."""
     waiting = unfinished(s, todo)
     for place in range(ZEPPELINS):
-        most = max(count_type(s, place, kind) for kind in range(ALL_TYPES))
-        if most > 3 or (most == 3 and place not in waiting):
+        third = last_type_if_any(s, place) if place in waiting else NONE
+        if any(count_type(s, place, kind) > 2 + (kind == third) for kind in range(ALL_TYPES)):
             return f"column[{place}]", "the third card of a type clears a column"
         if place not in waiting and _is_pleased(s, place):
             return f"guest[{place}]", "a pleased Guest moves into the Treasure"

@@ -35,6 +35,7 @@ from captains_table.games.gold_n_crash.state import (
     at,
     count_type,
     deck_size,
+    last_type,
     looked,
     type_of,
 )
@@ -67,14 +68,13 @@ def unfinished(s: State, todo: tuple[int, ...]) -> list[int]:
     return [
         at(s.winner, column)
         for column in range(COLUMNS)
-        if s.played[column] and _last_type(s, at(s.winner, column)) == BOMB
+        if s.played[column] and last_type_if_any(s, at(s.winner, column)) == BOMB
     ]
 
 
-def _last_type(s: State, place: int) -> int:
+def last_type_if_any(s: State, place: int) -> int:
     """The type of the last card of a column, or NONE."""
-    count = s.column_count[place]
-    return type_of(s.column[place][count - 1]) if count else NONE
+    return last_type(s, place) if s.column_count[place] else NONE
 
 
 # A turn
@@ -104,7 +104,7 @@ def impossible_turn(s: State, todo: tuple[int, ...]) -> Reason:
 def _played(s: State, todo: tuple[int, ...]) -> Reason:
     """A card was played and takes effect."""
     step, place = todo[-1], at(s.active, s.place)
-    if _last_type(s, place) != _PLAYED[step] or not s.played[s.place]:
+    if last_type_if_any(s, place) != _PLAYED[step] or not s.played[s.place]:
         return f"column[{place}]", "the card that was played lies last there"
     before = [s.column_count[at(s.active, column)] for column in range(COLUMNS)]
     before[s.place] -= 1

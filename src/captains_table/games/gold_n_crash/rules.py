@@ -14,7 +14,7 @@ from captains_table.engine.knowledge import EVERYBODY
 from captains_table.engine.plain import State
 from captains_table.games.gold_n_crash.discard import (
     call_back,
-    can_discard,
+    can_be_discarded,
     discard_card,
     look,
     looked_piece,
@@ -26,16 +26,16 @@ from captains_table.games.gold_n_crash.end import begin_turn, end_action
 from captains_table.games.gold_n_crash.events import TURN_PASSED
 from captains_table.games.gold_n_crash.guests import after_card
 from captains_table.games.gold_n_crash.play import (
-    can_secure,
+    can_be_secured,
     draw_card,
-    has_target,
     is_found,
-    is_open,
+    open_columns,
     play_card,
     reinforce,
     secure_card,
     strike,
     take_drawn,
+    targets,
 )
 from captains_table.games.gold_n_crash.setup import (
     ALL_GUESTS,
@@ -79,8 +79,10 @@ from captains_table.games.gold_n_crash.state import (
     SECURE_ONE,
     SET_UP_CREW,
     at,
+    beside,
     deck,
     deck_size,
+    filled_columns,
     hand,
     looked,
 )
@@ -89,6 +91,8 @@ from captains_table.games.gold_n_crash.state import (
 def mover(s: State) -> int:
     """The seat that must choose, or CHANCE, or OVER."""
     step = s.step
+    if step == ACTION:
+        return s.active
     if step == NONE:
         return OVER
     if step == DRAW or step == ROBUSTNESS or step == FIRST_PLAYER or step == GUEST:
@@ -101,26 +105,17 @@ def mover(s: State) -> int:
 def legal(s: State, out: Any) -> int:
     """Write the codes of all legal actions; returns how many."""
     step = s.step
-    n = 0
     if step == ACTION:
-        n = add_actions(s, out)
-    elif step == SECURE_ONE:
-        for column in range(COLUMNS):
-            if can_secure(s, s.place, column):
-                out[n] = DO_SECURE + column
-                n += 1
-    elif step == MANOEUVRE:
+        return add_actions(s, out)
+    if step == SECURE_ONE:
+        return add_columns(out, 0, DO_SECURE, can_be_secured(s))
+    if step == CALL_BACK:
+        return add_columns(out, 0, DO_CALL_BACK, filled_columns(s, s.active))
+    n = 0
+    if step == MANOEUVRE:
         for source in range(COLUMNS):
             if s.column_count[at(s.active, source)] > 0:
-                for target in range(COLUMNS):
-                    if abs(source - target) == 1:
-                        out[n] = DO_MANOEUVRE + source * COLUMNS + target
-                        n += 1
-    elif step == CALL_BACK:
-        for column in range(COLUMNS):
-            if s.column_count[at(s.active, column)] > 0:
-                out[n] = DO_CALL_BACK + column
-                n += 1
+                n = add_columns(out, n, DO_MANOEUVRE + source * COLUMNS, beside(1 << source))
     elif step == CHOOSE_GUEST:
         for guest in range(ALL_GUESTS):
             if s.cards[BOX][FIRST_GUEST + guest] > 0:
@@ -143,20 +138,34 @@ def add_actions(s: State, out: Any) -> int:
     if deck_size(s, p) > 0:
         out[0] = DO_DRAW
         n = 1
+    mine = hand(p)
+    held = s.cards[mine]
+    left = s.total[mine]  # cards in hand that were not come across yet
+    opened = open_columns(s)
     for card in range(DECK):
-        if s.cards[hand(p)][card] > 0 or s.cards[hand(p)][DECK + card] > 0:
-            for column in range(COLUMNS):
-                if is_open(s, column) and has_target(s, card // 3, column):
-                    out[n] = DO_PLAY + card * COLUMNS + column
-                    n += 1
-    for column in range(COLUMNS):
-        if can_discard(s, column):
-            out[n] = DO_DISCARD + column
-            n += 1
+        alike = held[card] + held[DECK + card]
+        if alike > 0:
+            n = add_columns(out, n, DO_PLAY + card * COLUMNS, opened & targets(s, card // 3))
+            left -= alike
+            if left == 0:
+                break
+    n = add_columns(out, n, DO_DISCARD, can_be_discarded(s))
     if n == 0 or s.option_stop_early == 1:
         out[n] = DO_PASS
         n += 1
     return n
+
+
+def add_columns(out: Any, n: int, code: int, columns: int) -> int:
+    """Write the codes of an action for a set of columns after the n that are there; returns how
+    many there are now. (Each code is written; where its column is not in the set, the next takes
+    its place. Branches on what nobody can foresee are slow in compiled code.)"""
+    out[n] = code
+    n += columns & 1
+    out[n] = code + 1
+    n += columns >> 1 & 1
+    out[n] = code + 2
+    return n + (columns >> 2)
 
 
 def chances(s: State, out: Any, weights: Any) -> int:
@@ -168,12 +177,11 @@ def chances(s: State, out: Any, weights: Any) -> int:
         p = s.active
         if p == NONE:
             p = who_is_set_up(s)
-        for card in range(DECK):
-            kind = p * DECK + card
-            if s.cards[deck(p)][kind] > 0:
-                out[n] = kind
-                weights[n] = s.cards[deck(p)][kind]
-                n += 1
+        left = s.cards[deck(p)]
+        for kind in range(p * DECK, p * DECK + DECK):
+            out[n] = kind
+            weights[n] = left[kind]
+            n += left[kind] > 0
         return n
     if step == ROBUSTNESS:
         for value in range(1, ROBUST + 1):

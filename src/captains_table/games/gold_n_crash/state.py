@@ -17,6 +17,8 @@ from captains_table.engine.plain import State
 
 SEATS = 2
 COLUMNS = 3
+LEFT, MIDDLE, RIGHT = 1, 2, 4  # a set of columns is a number, one bit for each
+ALL_COLUMNS = LEFT | MIDDLE | RIGHT
 ZEPPELINS = SEATS * COLUMNS  # a seat's columns and Zeppelins are its three of six places
 ACTIONS_A_TURN = 2
 DISCARDED_AT_SETUP, HAND_AT_SETUP = 5, 5
@@ -225,21 +227,14 @@ def looked(p: int) -> int:
     return FIRST_LOOKED + p * EACH_SEAT
 
 
-def card_of(kind: int) -> int:
-    """The card that a piece is, whichever crew it belongs to."""
-    if kind >= DECK:
-        return kind - DECK
-    return kind
-
-
 def type_of(kind: int) -> int:
     """Bomb, Board, Fish, Reinforce, Secure or Gold."""
-    return card_of(kind) // 3
+    return kind % DECK // 3
 
 
 def gold_of(kind: int) -> int:
     """The gold value of a crew card."""
-    card = card_of(kind)
+    card = kind % DECK
     if card == DECK - 1:
         return 6
     if card == DECK - 2:
@@ -275,19 +270,41 @@ def take_known_first(s: State, p: int) -> int:
 
 def in_columns(s: State, p: int) -> int:
     """How many cards lie below a seat's Zeppelins."""
-    count = 0
-    for column in range(COLUMNS):
-        count += s.column_count[at(p, column)]
-    return count
+    first = at(p, 0)
+    return s.column_count[first] + s.column_count[first + 1] + s.column_count[first + 2]
+
+
+def filled_columns(s: State, p: int) -> int:
+    """The set of a seat's columns that are not empty."""
+    first = at(p, 0)
+    columns = 0
+    if s.column_count[first] > 0:
+        columns |= LEFT
+    if s.column_count[first + 1] > 0:
+        columns |= MIDDLE
+    if s.column_count[first + 2] > 0:
+        columns |= RIGHT
+    return columns
+
+
+def beside(columns: int) -> int:
+    """The set of columns that are adjacent to some of these."""
+    return (columns << 1 | columns >> 1) & ALL_COLUMNS
 
 
 def count_type(s: State, place: int, kind: int) -> int:
     """How many cards of a type lie in a column."""
+    cards = s.column[place]
     count = 0
     for i in range(s.column_count[place]):
-        if type_of(s.column[place][i]) == kind:
+        if type_of(cards[i]) == kind:
             count += 1
     return count
+
+
+def last_type(s: State, place: int) -> int:
+    """The type of the last card of a column that is not empty."""
+    return type_of(s.column[place][s.column_count[place] - 1])
 
 
 def to_column(s: State, place: int, kind: int) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from copy import deepcopy
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -117,5 +116,5 @@ def value_settings(chosen: str | Mapping[str, Any]) -> dict[str, list[int]]:
 
 def legend_names(chosen: str | Mapping[str, Any], lang: str) -> dict[str, str]:
     """What each legend is called, and so are its tiles: messages for the catalogue."""
-    names = deepcopy(value_set(chosen)["names"])
+    names = value_set(chosen)["names"]
     return {f"{what}-{s}": names[s][lang] for s in STORIES for what in ("legend", "tile")}
