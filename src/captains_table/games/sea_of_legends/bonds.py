@@ -1,0 +1,294 @@
+"""What Adventures bring between a captain and a faction: relations, Relics, Legendary Crew, new
+Lovers and enemies. Rules, "Captain Adventures", "Secondary Lovers and Nemeses"."""
+
+from __future__ import annotations
+
+from captains_table.engine.declare import NONE
+from captains_table.engine.plain import State
+from captains_table.games.sea_of_legends.adventures import (
+    SECONDARY,
+    person,
+    send_token,
+    take_token,
+)
+from captains_table.games.sea_of_legends.book import book
+from captains_table.games.sea_of_legends.box import (
+    ALLY_RELICS,
+    CHARACTERS,
+    FACTION_CHARACTERS,
+    FACTION_RELICS,
+    FACTIONS,
+    LEGENDARY,
+    LEGENDARY_OF,
+    PORTS,
+)
+from captains_table.games.sea_of_legends.effects import effect
+from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.flags import (
+    flag_of,
+    flags_left,
+    place_fort,
+    put_flag,
+)
+from captains_table.games.sea_of_legends.frames import Args, Ask, node, push
+from captains_table.games.sea_of_legends.losses import change_favor
+from captains_table.games.sea_of_legends.pack import Effect
+from captains_table.games.sea_of_legends.state import CELL, DERIVED, FIRST, KIND, cell
+from captains_table.games.sea_of_legends.tableau import crew, dismiss, has, move_card
+
+LOWEST, HIGHEST = -3, 6
+OTHER_RELICS = slice(2, 7)  # of a faction's deck, after the two Ally Relics
+ALLY_RELIC, NEW_LOVER = range(2)
+FLAG, FORT = range(2)
+FACTION_DECKS = CELL["faction_decks"]
+
+
+def faction_concerned(s: State, p: int, e: Effect) -> int:
+    """Whom an effect is about: the faction it names, the one that wrote, or that of the arc."""
+    if e.faction:
+        return FACTIONS.index(e.faction)
+    if s.postscript != NONE and book(s).postscripts[s.postscript].faction:
+        return FACTIONS.index(book(s).postscripts[s.postscript].faction)
+    return int(s.arc_faction[p])
+
+
+def fits(s: State, p: int, e: Effect) -> bool:
+    """Whether the relation is as the effect wants it."""
+    faction = faction_concerned(s, p, e)
+    return faction != NONE and e.relation <= s.relation[p][faction] <= e.relation_most
+
+
+@effect("relation")
+def _relation(s: State, p: int, e: Effect, icons: int) -> None:
+    faction = faction_concerned(s, p, e)
+    if faction != NONE:
+        value = max(LOWEST, min(HIGHEST, s.relation[p][faction] + e.n))
+        s.relation[p][faction] = value
+        tell(s, "relation_changed", p, faction, value)
+
+
+# Relics
+
+
+@effect("faction_relic")
+def _faction_relic(s: State, p: int, e: Effect, icons: int) -> None:
+    """A Relic of the faction, of the player's choice."""
+    faction = faction_concerned(s, p, e)
+    if fits(s, p, e) and relics_to_take(s, faction):
+        push(s, "choose_relic", p, faction)
+
+
+def relics_to_take(s: State, faction: int) -> list[str]:
+    """The Relics in a faction's deck, Ally Relics apart."""
+    cards = FACTION_RELICS[FACTIONS[faction]][OTHER_RELICS]
+    return [card for card in cards if s.cards[FACTION_DECKS][KIND[card]]]
+
+
+def choose_relic(s: State, args: Args, choice: int) -> None:
+    """Take it; it is worth Notoriety as long as it is held."""
+    card = list(KIND)[choice - FIRST["pick"]]
+    move_card(s, FACTION_DECKS, cell("relics", args[0]), card)
+    tell(s, "relic_gained", args[0], KIND[card])
+
+
+@effect("ally_relic")
+def _ally_relic(s: State, p: int, e: Effect, icons: int) -> None:
+    if fits(s, p, e):
+        take_ally_relic(s, p, faction_concerned(s, p, e))
+
+
+def take_ally_relic(s: State, p: int, faction: int) -> None:
+    """The first, then the second."""
+    for card in ALLY_RELICS[FACTIONS[faction]]:
+        if not has(s, p, "relics", card) and s.cards[FACTION_DECKS][KIND[card]]:
+            move_card(s, FACTION_DECKS, cell("relics", p), card)
+            tell(s, "relic_gained", p, KIND[card])
+            return
+
+
+# People
+
+
+@effect("legendary")
+def _legendary(s: State, p: int, e: Effect, icons: int) -> None:
+    """The representative's Legendary Crew joins: no room and no gold needed (R62)."""
+    card = LEGENDARY[s.representative[p]]
+    if fits(s, p, e) and s.cards[FACTION_DECKS][KIND[card]]:
+        move_card(s, FACTION_DECKS, cell("ready", p), card)
+        tell(s, "legendary_joined", p, KIND[card])
+
+
+@effect("leave")
+def _leave(s: State, p: int, e: Effect, icons: int) -> None:
+    """Legendary Crew of the faction leave (R79); without any, nothing happens (A34)."""
+    if fits(s, p, e):
+        names = LEGENDARY_OF.get(FACTIONS[faction_concerned(s, p, e)], ())
+        for card in (card for card in crew(s, p) if card in names):
+            dismiss(s, p, card)
+            tell(s, "legendary_left", p, KIND[card])
+
+
+def has_secondary(s: State, p: int) -> bool:
+    """Whether the Secondary token is in use."""
+    return bool(s.lover[p][1] != NONE or s.nemesis[p][1] != NONE)
+
+
+def can_become_lover(s: State, p: int) -> bool:
+    """The representative's card is there, and the Secondary token is free (R80)."""
+    who = s.representative[p]
+    if who == NONE or has_secondary(s, p):
+        return False
+    return bool(s.cards[CELL["faction_characters"]][KIND[FACTION_CHARACTERS[who]]])
+
+
+def take_character(s: State, p: int) -> int:
+    """Take the representative's card from the open ones; its number among all people."""
+    card = FACTION_CHARACTERS[s.representative[p]]
+    DERIVED.pick(s, CELL["faction_characters"], KIND[card])
+    return len(CHARACTERS) + int(s.representative[p])
+
+
+@effect("secondary_lover")
+def _secondary_lover(s: State, p: int, e: Effect, icons: int) -> None:
+    if can_become_lover(s, p):
+        begin_love(s, p)
+
+
+def begin_love(s: State, p: int) -> None:
+    """A Secondary Lover, with the top ability unlocked."""
+    s.lover[p][1], s.favor[p][1] = take_character(s, p), 1
+    s.stage[p][SECONDARY] = 0
+    tell(s, "secondary_lover_gained", p, KIND[FACTION_CHARACTERS[s.representative[p]]])
+    send_token(s, p, SECONDARY)
+
+
+@effect("secondary_nemesis")
+def _secondary_nemesis(s: State, p: int, e: Effect, icons: int) -> None:
+    """The representative becomes an enemy, also one who was a Lover."""
+    if s.lover[p][1] == len(CHARACTERS) + s.representative[p]:
+        turn_lover(s, p)
+    elif can_become_lover(s, p):
+        begin_hate(s, p, take_character(s, p))
+
+
+def begin_hate(s: State, p: int, who: int) -> None:
+    """A Secondary Nemesis, with the top ability unlocked."""
+    s.nemesis[p][1], s.malice[p][1] = who, 1
+    s.stage[p][SECONDARY] = 0
+    tell(s, "secondary_nemesis_gained", p, KIND[FACTION_CHARACTERS[who - len(CHARACTERS)]])
+    send_token(s, p, SECONDARY)
+
+
+def turn_lover(s: State, p: int) -> None:
+    """The Secondary Lover turns against the captain."""
+    who = s.lover[p][1]
+    s.lover[p][1], s.favor[p][1] = NONE, 0
+    begin_hate(s, p, who)
+
+
+@effect("estrange")
+def _estrange(s: State, p: int, e: Effect, icons: int) -> None:
+    """A Secondary Lover of the faction loses Favor, or turns (R79)."""
+    who = s.lover[p][1]
+    if who == NONE or not fits(s, p, e):
+        return
+    if book(s).character[who].faction == FACTIONS[faction_concerned(s, p, e)]:
+        if s.favor[p][1] > 1:
+            change_favor(s, p, 1, -1)
+        else:
+            turn_lover(s, p)
+
+
+@effect("defeat_nemesis")
+def _defeat_nemesis(s: State, p: int, e: Effect, icons: int) -> None:
+    """The Nemesis of this arc leaves play (R77, A32)."""
+    _, place = person(s, p, s.episode_token)
+    who = s.nemesis[p][place]
+    if who != NONE:
+        s.nemesis[p][place], s.malice[p][place] = NONE, 0
+        card = (*CHARACTERS, *FACTION_CHARACTERS)[who]
+        DERIVED.put(s, CELL["box"], KIND[card])
+        take_token(s, p, s.episode_token)
+        tell(s, "nemesis_defeated", p, KIND[card])
+
+
+@effect("ally_or_lover")
+def _ally_or_lover(s: State, p: int, e: Effect, icons: int) -> None:
+    """An Ally Relic, or the representative as Secondary Lover (R74)."""
+    if not fits(s, p, e):
+        return
+    if can_become_lover(s, p):
+        push(s, "choose_bond", p)
+    else:
+        take_ally_relic(s, p, s.arc_faction[p])
+
+
+def choose_bond(s: State, args: Args, choice: int) -> None:
+    """One or the other."""
+    if choice == FIRST["bond"] + NEW_LOVER:
+        begin_love(s, args[0])
+    else:
+        take_ally_relic(s, args[0], s.arc_faction[args[0]])
+
+
+@effect("favour_next")
+def _favour_next(s: State, p: int, e: Effect, icons: int) -> None:
+    s.favour_next[p] = 1
+
+
+# Flags and Forts of a faction (R73, R110, R111)
+
+
+@effect("flag_or_fort")
+def _flag_or_fort(s: State, p: int, e: Effect, icons: int) -> None:
+    faction = faction_concerned(s, p, e)
+    if fits(s, p, e) and open_ports(s) and marks(s, faction):
+        push(s, "choose_port", p, faction)
+
+
+def open_ports(s: State) -> list[int]:
+    """Ports without Flag and Fort."""
+    return [r for r in range(len(PORTS)) if s.flag[r] == NONE and s.fort[r] == NONE]
+
+
+def marks(s: State, faction: int) -> list[int]:
+    """What the faction has left to place."""
+    left = [FLAG] if flags_left(s, flag_of(faction)) else []
+    return left + ([FORT] if faction not in s.fort else [])
+
+
+def choose_port(s: State, args: Args, choice: int) -> None:
+    """Where."""
+    push(s, "choose_mark", args[0], args[1], choice - FIRST["region"])
+
+
+def choose_mark(s: State, args: Args, choice: int) -> None:
+    """What."""
+    _, faction, region, _ = args
+    if choice == FIRST["mark"] + FLAG:
+        put_flag(s, flag_of(faction), region)
+    else:
+        place_fort(s, faction, region)
+
+
+def _asked(s: State, args: Args) -> int:
+    return args[0]
+
+
+node(
+    "choose_relic",
+    Ask(
+        _asked,
+        lambda s, args: [FIRST["pick"] + KIND[card] for card in relics_to_take(s, args[1])],
+        choose_relic,
+    ),
+)
+node("choose_bond", Ask(_asked, lambda s, a: [FIRST["bond"], FIRST["bond"] + 1], choose_bond))
+node(
+    "choose_port",
+    Ask(_asked, lambda s, args: [FIRST["region"] + r for r in open_ports(s)], choose_port),
+)
+node(
+    "choose_mark",
+    Ask(_asked, lambda s, args: [FIRST["mark"] + m for m in marks(s, args[1])], choose_mark),
+)

@@ -1,0 +1,385 @@
+"""What must be true of a content pack, beyond its shape: names, words, numbers, and what is in the
+box. Records with a mistake in their shape are left alone here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
+from typing import Any, TypeVar
+
+import msgspec
+
+from captains_table.games.sea_of_legends.box import (
+    CAPTAINS,
+    CHARACTERS,
+    EVENT_CARDS,
+    EVENTS,
+    FACTION_CHARACTERS,
+    FACTION_RELICS,
+    FACTIONS,
+    LEGENDARY,
+    LEGENDARY_OF,
+    NPC_COUNTS,
+    PORT_TYPES,
+    PORTS,
+    REGIONS,
+    ROLES,
+    RUMORS,
+    SEAS,
+    SHIPS,
+    STARTERS,
+    SUMMONING_RELICS,
+    TAVERN,
+)
+from captains_table.games.sea_of_legends.check_adventures import check_adventures
+from captains_table.games.sea_of_legends.check_effects import check_ability, check_effects
+from captains_table.games.sea_of_legends.check_map import check_map
+from captains_table.games.sea_of_legends.pack import (
+    Ability,
+    Captain,
+    Character,
+    Effect,
+    Episode,
+    EventCard,
+    Faction,
+    Game,
+    Pack,
+    Port,
+    Postscript,
+    Record,
+    Role,
+    Sea,
+    Ship,
+    TavernCard,
+    Text,
+)
+from captains_table.games.sea_of_legends.shape import Path, Report, check_shape
+
+LONGEST = {"label": 100, "text": 200}  # letters of a sentence
+LONGEST_NAME = 40
+NO_BREAK = "\u00a0"  # French needs it
+# The numbers that make sense, by record and field.
+RANGES: dict[str, dict[str, tuple[int, int]]] = {
+    "Pack": {"gold": (0, 50), "income": (0, 10), "goal": (1, 50)},
+    "Port": {"strength": (1, 18), "x": (0, 1000), "y": (0, 650)},
+    "Sea": {"x": (0, 1000), "y": (0, 650)},
+    "Ship": {
+        **{"rank": (1, 3), "cannons": (0, 14), "movement": (1, 8), "capacity": (1, 12)},
+        **{"cost": (0, 99), "notoriety": (0, 5)},
+    },
+    "Role": {"cost": (0, 30)},
+    "Ability": {"pay_gold": (0, 30), "pay_item": (0, 3)},
+    "Npc": {"ally": (0, 9), "movement": (0, 8), "notoriety": (0, 5)},
+    "Start": {"seats": (1, 4)},
+    "Faction": {"goal": (0, 9), "gold_goal": (0, 99)},
+    "Band": {"at": (1, 30)},
+    "Option": {"challenge": (0, 18), "relation": (-9, 6)},
+    "Effect": {
+        **{"n": (-20, 20), "most": (0, 20), "keep": (1, 5), "discount": (0, 20), "cost": (-1, 30)},
+        **{"solo": (0, 20), "else_gold": (0, 20), "relation": (-9, 6), "relation_most": (-3, 9)},
+    },
+}
+# Where each effects list stands, by record and field; that of an Ability stands in its moment.
+PLACE_OF = {
+    ("Port", "reward"): "reward",
+    ("Game", "outcomes"): "game",
+    **{("NemesisSide", field): "nemesis_card" for field in ("first", "second", "third")},
+    ("Npc", "attack"): "attack",
+    ("EventCard", "top"): "event",
+    ("Band", "effects"): "event",
+    ("Option", "cost"): "cost",
+    ("Option", "ok"): "story",
+    ("Option", "fail"): "story",
+    ("Episode", "done"): "story",
+    ("Postscript", "cost"): "cost",
+    ("Postscript", "accept"): "story",
+    ("Postscript", "refuse"): "story",
+}
+# Moments at which something that costs nothing could be used without end.
+ENDLESS = ("pool", "assign", "nemesis", "move", "turn", "turn_or_assign", "port", "won")
+CLASS_OF = {ship: rank for rank, ships in enumerate(SHIPS, 1) for ship in ships}
+
+LISTS: dict[tuple[str, ...], type[Record]] = {
+    ("captains",): Captain,
+    ("ships",): Ship,
+    ("starters",): Role,
+    ("crew",): Role,
+    ("games",): Game,
+    ("tavern",): TavernCard,
+    ("characters",): Character,
+    ("factions",): Faction,
+    ("events",): EventCard,
+    ("map", "ports"): Port,
+    ("map", "seas"): Sea,
+    ("adventures", "episodes"): Episode,
+    ("adventures", "postscripts"): Postscript,
+}
+
+T = TypeVar("T", bound=Record)
+
+
+def check_pack(report: Report, data: Any) -> None:
+    """Everything that is wrong with a pack."""
+    check_shape(report, Pack, data)
+    if isinstance(data, Mapping):
+        _Check(report, data).run()
+
+
+class _Check:
+    def __init__(self, report: Report, data: Mapping[str, Any]) -> None:
+        self.report = report
+        self.data = data
+        # Now, because what is found below must not hide anything else.
+        self.well_shaped: dict[tuple[str, ...], list[tuple[Path, Any]]] = {
+            path: [
+                ((*path, i), msgspec.convert(item, kind))
+                for i, item in enumerate(self.items(*path))
+                if not report.spoils((*path, i))
+            ]
+            for path, kind in LISTS.items()
+        }
+        self.name_is_well_shaped = "name" in data and not report.spoils(("name",))
+
+    def run(self) -> None:
+        for records in self.well_shaped.values():
+            for place, record in records:
+                self.parts(place, record)
+        top = {name: self.data[name] for name in RANGES["Pack"] if name in self.data}
+        for name, value in top.items():
+            self.number((name,), "Pack", name, value)
+        if self.name_is_well_shaped:
+            self.text(("name",), msgspec.convert(self.data["name"], Text))
+        self.box()
+        self.people_and_ships()
+        self.cards()
+        self.characters()
+        self.factions()
+        self.events()
+        check_map(self.report, self.data, dict(self.records(Port, "map", "ports")))
+        episodes = dict(self.records(Episode, "adventures", "episodes"))
+        postscripts = dict(self.records(Postscript, "adventures", "postscripts"))
+        check_adventures(self.report, self.data, episodes, postscripts)
+
+    def items(self, *path: str) -> Sequence[Any]:
+        """A list in the data, empty where there is none."""
+        found: Any = self.data
+        for step in path:
+            found = found.get(step) if isinstance(found, Mapping) else None
+        return found if isinstance(found, Sequence) and not isinstance(found, str) else ()
+
+    def records(self, kind: type[T], *path: str) -> Iterator[tuple[Path, T]]:
+        """The records of a list whose shape is right."""
+        yield from self.well_shaped[path]
+
+    # Every part of a record
+
+    def parts(self, path: Path, record: Record) -> None:
+        """Check the texts, numbers, abilities and effects of a record, however deep."""
+        name = type(record).__name__
+        if isinstance(record, Text):
+            self.text(path, record)
+            return
+        if isinstance(record, Ability):
+            check_ability(self.report, path, record, self.at(path))
+        for field in record.__struct_fields__:
+            value, place = getattr(record, field), (*path, field)
+            self.number(place, name, field, value)
+            if (name, field) in PLACE_OF:
+                self.lists(place, value, PLACE_OF[name, field])
+            self.inner(place, value)
+
+    def inner(self, path: Path, value: Any) -> None:
+        if isinstance(value, Record):
+            self.parts(path, value)
+        elif isinstance(value, tuple):
+            for i, item in enumerate(value):
+                self.inner((*path, i), item)
+
+    def lists(self, path: Path, value: Any, place: str) -> None:
+        """Check a list of effects, or a list of such lists."""
+        if value and isinstance(value[0], Effect):
+            check_effects(self.report, path, value, self.at(path), place)
+        else:
+            for i, item in enumerate(value):
+                self.lists((*path, i), item, place)
+
+    def at(self, path: Path) -> Any:
+        found: Any = self.data
+        for step in path:
+            found = found[step]
+        return found
+
+    def text(self, path: Path, text: Text) -> None:
+        field = next((step for step in reversed(path) if isinstance(step, str)), "")
+        longest = LONGEST.get(field, LONGEST_NAME)
+        for lang in text.__struct_fields__:
+            words = getattr(text, lang)
+            if not words.strip():
+                self.report.add((*path, lang), "this is empty")
+            elif len(words) > longest:
+                self.report.add(
+                    (*path, lang), f"at most {longest} letters are expected, not {len(words)}"
+                )
+            elif not words.replace(NO_BREAK, " ").isprintable():
+                self.report.add((*path, lang), "one line of text is expected")
+
+    def number(self, path: Path, record: str, field: str, value: Any) -> None:
+        if field not in RANGES.get(record, ()):
+            return
+        low, high = RANGES[record][field]
+        if type(value) is int and not low <= value <= high:
+            self.report.add(path, f"a number from {low} to {high} is expected, not {value}")
+
+    def one_of(self, path: Path, value: str, known: Sequence[str], what: str) -> None:
+        if value not in known:
+            self.report.add(path, f"there is no {what} {value!r}")
+
+    # What is in the box
+
+    def box(self) -> None:
+        """Each piece of the component list once, and no other."""
+        for path, expected in (
+            (("captains",), CAPTAINS),
+            (("ships",), tuple(CLASS_OF)),
+            (("starters",), STARTERS),
+            (("crew",), ROLES),
+            (("tavern",), TAVERN),
+            (("characters",), (*CHARACTERS, *FACTION_CHARACTERS)),
+            (("factions",), FACTIONS),
+            (("events",), EVENTS),
+            (("map", "ports"), PORTS),
+            (("map", "seas"), SEAS),
+        ):
+            self.ids(path, self.items(*path), expected)
+        self.ids(("games",), self.items("games"), None)
+        for i, faction in enumerate(self.items("factions")):
+            name = faction.get("id") if isinstance(faction, Mapping) else None
+            if name not in FACTIONS:
+                continue
+            npcs = tuple(kind for kind, (whose, _, _) in NPC_COUNTS.items() if whose == name)
+            for field, expected in (("npcs", npcs), ("deck", FACTION_RELICS[name])):
+                if isinstance(faction.get(field), list):
+                    self.ids(("factions", i, field), faction[field], expected)
+
+    def ids(self, path: Path, items: Sequence[Any], expected: Sequence[str] | None) -> None:
+        found: set[str] = set()
+        for i, item in enumerate(items):
+            name = item.get("id") if isinstance(item, Mapping) else None
+            if not isinstance(name, str):
+                continue  # its shape is wrong, which was said
+            if name in found:
+                self.report.add((*path, i, "id"), f"{name!r} is there already")
+            elif expected is not None and name not in expected:
+                self.report.add((*path, i, "id"), f"there is no {name!r} in the box")
+            found.add(name)
+        missing = [name for name in expected or () if name not in found]
+        if missing:
+            box = f"the box holds {len(expected or ())}"
+            self.report.add(path, f"missing: {', '.join(missing)} ({box})")
+
+    # Records of one sort
+
+    def people_and_ships(self) -> None:
+        for path, captain in self.records(Captain, "captains"):
+            self.one_of((*path, "start"), captain.start, REGIONS, "region")
+            for side in ("base", "legendary"):
+                if getattr(captain, side).ability.when != "assign":
+                    place = (*path, side, "ability", "when")
+                    self.report.add(place, "a Captain's ability works by icons: `assign`")
+        for path, ship in self.records(Ship, "ships"):
+            rank = CLASS_OF.get(ship.id, ship.rank)
+            if ship.rank != rank:
+                self.report.add((*path, "rank"), f"{ship.id} is a Ship of Class {rank}")
+        for path, role in self.records(Role, "starters"):
+            if role.people or role.cost:
+                self.report.add(path, "Starter Crew cost nothing and have no `people`")
+        for path, role in self.records(Role, "crew"):
+            if len(role.people) != 2:
+                self.report.add(
+                    path, f"two `people` are expected, one a card, not {len(role.people)}"
+                )
+
+    def cards(self) -> None:
+        games = [game.id for _, game in self.records(Game, "games")]
+        for path, game in self.records(Game, "games"):
+            if len(game.outcomes) not in (1, 2):
+                self.report.add((*path, "outcomes"), "one outcome or two are expected")
+        for path, card in self.records(TavernCard, "tavern"):
+            self.one_of((*path, "game"), card.game, games, "Game")
+            if card.id in RUMORS:
+                self.one_of((*path, "rumor"), card.rumor, PORTS, "Port")
+                self.endless((*path, "ability"), card.ability)
+            elif card.rumor:
+                self.report.add((*path, "rumor"), f"{card.id} is an Item, not a Rumor")
+
+    def endless(self, path: Path, ability: Ability) -> None:
+        """What costs nothing must say how often."""
+        if ability.when in ENDLESS and not ability.once:
+            self.report.add(path, "this could be used without end: `once` is missing")
+
+    def characters(self) -> None:
+        faction_of = {
+            f"F{LEGENDARY.index(card) + 1:02}": faction
+            for faction, cards in LEGENDARY_OF.items()
+            for card in cards
+        }
+        for path, character in self.records(Character, "characters"):
+            for side in ("lover", "nemesis"):
+                start = getattr(character, side).start
+                self.one_of((*path, side, "start"), start, REGIONS, "region")
+            for field in ("first", "third"):
+                ability = getattr(character.lover, field)
+                if ability.when not in ("assign", "won"):
+                    place = (*path, "lover", field, "when")
+                    self.report.add(place, "this ability works by icons: `assign` or `won`")
+            self.endless((*path, "lover", "second"), character.lover.second)
+            expected = faction_of.get(character.id, "")
+            if character.faction != expected:
+                whose = f"to {expected}" if expected else "to no Faction"
+                self.report.add((*path, "faction"), f"{character.id} belongs {whose}")
+            if (character.crew is not None) != bool(expected):
+                why = "has a Legendary Crew" if expected else "has no Legendary Crew"
+                self.report.add((*path, "crew"), f"{character.id} {why}")
+            beats = 4 if expected else 0
+            if len(character.arc) != beats:
+                self.report.add((*path, "arc"), f"{beats} beats are expected")
+
+    def factions(self) -> None:
+        for path, faction in self.records(Faction, "factions"):
+            for i, npc in enumerate(faction.npcs):
+                if any(low >= high for low, high in pairwise(npc.track)):
+                    self.report.add((*path, "npcs", i, "track"), "each level is above the last")
+                if not 1 <= npc.track[0] <= npc.track[-1] <= 18:
+                    place = (*path, "npcs", i, "track")
+                    self.report.add(place, "Strengths from 1 to 18 are expected")
+            for i, relic in enumerate(faction.deck):
+                self.endless((*path, "deck", i, "ability"), relic.ability)
+            for i, start in enumerate(faction.starts):
+                place = (*path, "starts", i)
+                own = [npc.id for npc in faction.npcs]
+                self.one_of((*place, "npc"), start.npc, own, f"NPC of {faction.id}")
+                self.one_of((*place, "at"), start.at, REGIONS, "region")
+            tokens = SUMMONING_RELICS if faction.id == "tlaloc" else 0
+            if len(faction.tokens) != tokens:
+                self.report.add((*path, "tokens"), f"{tokens} regions are expected")
+            for field, known in (("tokens", REGIONS), ("flags", PORTS)):
+                for i, region in enumerate(getattr(faction, field)):
+                    self.one_of((*path, field, i), region, known, "region")
+            if bool(faction.goal) == (faction.id == "spanish"):
+                self.report.add((*path, "goal"), "every Faction but the Spanish Armada has a goal")
+
+    def events(self) -> None:
+        for path, event in self.records(EventCard, "events"):
+            faction = next((f for f, cards in EVENT_CARDS.items() if event.id in cards), "")
+            own = [kind for kind, (whose, _, _) in NPC_COUNTS.items() if whose == faction]
+            levels = [effect.npc for effect in event.top if effect.do == "level"]
+            if faction and (not levels or levels[0] not in own):
+                self.report.add((*path, "top"), f"a `level` of one of {', '.join(own)} is expected")
+            few = "few" if event.id[2:] in "123" else "many"
+            if faction and event.set != few:
+                self.report.add((*path, "set"), f"{event.id} is of the set `{few}`")
+            if any(low.at >= high.at for low, high in pairwise(event.bands)):
+                self.report.add((*path, "bands"), "each band begins above the last")
+        types = {port.type for _, port in self.records(Port, "map", "ports")}
+        if missing := [kind for kind in PORT_TYPES if kind not in types]:
+            self.report.add(("map", "ports"), f"there is no {', no '.join(missing)}")

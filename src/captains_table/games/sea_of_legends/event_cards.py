@@ -1,0 +1,231 @@
+"""Events: NPCs grow stronger and more of them come. Rules, "Events"."""
+
+from __future__ import annotations
+
+from captains_table.engine.declare import NONE
+from captains_table.engine.plain import State
+from captains_table.games.sea_of_legends.alignment import (
+    KING,
+    TYPE,
+    in_supply,
+    npcs_at,
+    port_strength,
+)
+from captains_table.games.sea_of_legends.book import book
+from captains_table.games.sea_of_legends.box import (
+    CALM_SEA,
+    LEVELS,
+    NPC_TYPE_OF,
+    NPC_TYPES,
+    PORTS,
+    REGIONS,
+    SEAS,
+    WOUNDS,
+)
+from captains_table.games.sea_of_legends.effects import amount, effect, run_effects
+from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.faction_turn import first_player
+from captains_table.games.sea_of_legends.flags import flag_of
+from captains_table.games.sea_of_legends.frames import Args, Ask, Do, node, push
+from captains_table.games.sea_of_legends.guides import BRITISH, trophies_left
+from captains_table.games.sea_of_legends.losses import refresh_crew
+from captains_table.games.sea_of_legends.notoriety import notoriety
+from captains_table.games.sea_of_legends.npcs import place, relics_of_player
+from captains_table.games.sea_of_legends.pack import Effect, EventCard
+from captains_table.games.sea_of_legends.state import CELL, FIRST, KIND, PLAYERS, REGION
+from captains_table.games.sea_of_legends.tableau import lies, move_card
+from captains_table.games.sea_of_legends.vocabulary import WHERE
+
+NO_LIMIT = 99
+WEAK = 5
+# Where NPCs are placed, as a number: a region, or one of the words after them.
+PLACES = (*REGIONS, *WHERE)
+
+
+def current(s: State) -> str:
+    """The Event that is being resolved."""
+    return lies(s, CELL["event_now"])[0]
+
+
+def event(s: State, args: Args) -> None:
+    """What lasted until now ends (R152); the top instructions come first, then the bands."""
+    for kind in range(len(NPC_TYPES)):
+        s.haste[kind] = 0
+    s.bury_limit = NO_LIMIT
+    card = current(s)
+    tell(s, "event_revealed", KIND[card])
+    if card == CALM_SEA:  # nobody grows stronger (A2)
+        for p in in_turn_order(s, "all"):
+            push(s, "calm", p)
+        return
+    push(s, "band", 0)
+    run_for_all(s, book(s).event[card].top)
+
+
+def driver(card: EventCard) -> int:
+    """The type of NPC whose Strength drives the bands."""
+    return TYPE[next(e.npc for e in card.top if e.do == "level")]
+
+
+def band(s: State, args: Args) -> None:
+    """From the top, each band that the NPC's Strength reaches, by the level that its token marks
+    now (R148)."""
+    card = book(s).event[current(s)]
+    kind = driver(card)
+    if args[0] < len(card.bands):
+        step = card.bands[args[0]]
+        if step.at <= book(s).npc_type[kind].track[s.level[kind]]:
+            push(s, "band", args[0] + 1)
+            run_for_all(s, step.effects)
+
+
+def end_event(s: State, args: Args) -> None:
+    """To the discard (R153)."""
+    move_card(s, CELL["event_now"], CELL["event_discard"], current(s))
+
+
+def run_for_all(s: State, effects: tuple[Effect, ...]) -> None:
+    """Each effect for everybody it concerns, in the order of the card."""
+    for one in reversed(effects):
+        for p in reversed(in_turn_order(s, one.who) if one.who else [s.first]):
+            run_effects(s, p, (one,))
+
+
+def in_turn_order(s: State, who: str) -> list[int]:
+    """Whom an effect concerns, from the first player on."""
+    seats = [(s.first + i) % s.seats for i in range(s.seats)]
+    if who in ("most_notoriety", "most_gold"):
+        worth = [notoriety(s, p) if who == "most_notoriety" else s.gold[p] for p in seats]
+        return [p for p, value in zip(seats, worth, strict=True) if value == max(worth)]
+    return [p for p in seats if concerns(s, p, who)]
+
+
+def concerns(s: State, p: int, who: str) -> bool:
+    """Whether a seat is one of them."""
+    if who == "trophy_holders":
+        return bool(s.trophies[p])
+    if who == "relic_holders":
+        return bool(relics_of_player(s, p))
+    if who == "flag_holders":
+        return p in list(s.flag)
+    if who == "at_sea":
+        return book(s).port[s.at[p]] is None
+    if who == "infested":
+        return bool(s.infested[s.at[p]])
+    return who == "all"
+
+
+def calm(s: State, args: Args) -> None:
+    """A Calm Sea: everybody refreshes one Crew (A2)."""
+    refresh_crew(s, args[0], 1)
+
+
+# Placing NPCs: the first player chooses where something is open (A48)
+
+
+def place_npc(s: State, args: Args) -> None:
+    """Place so many, one after the other, as long as there are miniatures."""
+    kind, left, where, _ = args
+    regions = places(s, NPC_TYPES[kind], PLACES[where])
+    if left == 0 or not regions or not in_supply(s, NPC_TYPES[kind]):
+        return
+    push(s, "place_npc", kind, left - 1, where)
+    if len(regions) == 1:
+        place(s, NPC_TYPES[kind], regions[0])
+    else:
+        push(s, "choose_place", kind, where)
+
+
+def places(s: State, kind: str, where: str) -> list[int]:
+    """Where it can be placed. At sea not where an NPC or player is, unless every region is taken
+    (R150); in several Ports not twice in the same while there is another."""
+    if where in REGION:
+        return [REGION[where]]
+    if where == "sea":
+        seas = [REGION[sea] for sea in SEAS]
+        return [r for r in seas if free(s, r)] or seas
+    if where == "king":
+        return [s.npc_at[KING]] if s.npc_at[KING] != NONE else []
+    if where in ("british_port", "british_flag"):
+        flags = [r for r, flag in enumerate(s.flag) if flag == flag_of(BRITISH)]
+        return flags or ([REGION["BRI"]] if where == "british_port" else [])
+    ports = range(len(PORTS))
+    if where == "weak_ports":
+        open_ports = [r for r in ports if port_strength(s, r) <= WEAK]
+    else:
+        open_ports = [r for r in ports if s.infested[r]]
+    return [r for r in open_ports if not has_type(s, r, kind)] or open_ports
+
+
+def free(s: State, region: int) -> bool:
+    """Nobody is there."""
+    return not npcs_at(s, region) and region not in list(s.at)
+
+
+def has_type(s: State, region: int, kind: str) -> bool:
+    """Whether such an NPC is there."""
+    return any(NPC_TYPES[NPC_TYPE_OF[npc]] == kind for npc in npcs_at(s, region))
+
+
+def place_choices(s: State, args: Args) -> list[int]:
+    """Every region where it can be placed."""
+    return [FIRST["region"] + r for r in places(s, NPC_TYPES[args[0]], PLACES[args[1]])]
+
+
+def choose_place(s: State, args: Args, choice: int) -> None:
+    """Place it there; it does not act this turn (R151)."""
+    place(s, NPC_TYPES[args[0]], choice - FIRST["region"])
+
+
+# Words of the vocabulary
+
+
+@effect("level")
+def _level(s: State, p: int, e: Effect, icons: int) -> None:
+    """The Strength token goes down the stat card, never beyond its end (A47)."""
+    kind = TYPE[e.npc]
+    s.level[kind] = min(LEVELS - 1, s.level[kind] + e.n)
+    tell(s, "npc_grew", kind, NONE, book(s).npc_type[kind].track[s.level[kind]])
+
+
+@effect("place")
+def _place(s: State, p: int, e: Effect, icons: int) -> None:
+    push(s, "place_npc", TYPE[e.npc], e.n, PLACES.index(e.where))
+
+
+@effect("npc_gold")
+def _npc_gold(s: State, p: int, e: Effect, icons: int) -> None:
+    for npc, where in enumerate(s.npc_at):
+        if where != NONE and NPC_TYPE_OF[npc] == TYPE[e.npc]:
+            s.npc_gold[npc] += e.n
+
+
+@effect("bury_limit")
+def _bury_limit(s: State, p: int, e: Effect, icons: int) -> None:
+    s.bury_limit = e.n
+
+
+@effect("treasury")
+def _treasury(s: State, p: int, e: Effect, icons: int) -> None:
+    s.treasury += amount(s, p, e)
+
+
+@effect("king_trophy")
+def _king_trophy(s: State, p: int, e: Effect, icons: int) -> None:
+    if s.npc_at[KING] != NONE:
+        s.npc_trophies[KING] += min(e.n, trophies_left(s))
+
+
+@effect("heal")
+def _heal(s: State, p: int, e: Effect, icons: int) -> None:
+    if 0 < s.wounds < WOUNDS:
+        s.wounds -= e.n
+
+
+node("event", Do(event))
+node("band", Do(band))
+node("end_event", Do(end_event))
+node("calm", Do(calm))
+node("place_npc", Do(place_npc))
+node("choose_place", Ask(first_player, place_choices, choose_place))
+assert PLAYERS[0] == "seat-0"  # a player's number is the number of the player's Flag

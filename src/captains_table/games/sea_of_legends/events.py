@@ -1,0 +1,206 @@
+"""What people are told. Every chapter has its own list; `tell` names an event by its name.
+
+Arguments are written by their names where they have some: see `NAMES`. An argument called `seat`,
+`other` or `owner` is a seat; `count` is a number.
+"""
+
+from __future__ import annotations
+
+from captains_table.engine.declare import NONE
+from captains_table.engine.events import EventKind
+from captains_table.engine.flow import emit
+from captains_table.engine.knowledge import EVERYBODY
+from captains_table.engine.plain import State
+from captains_table.games.sea_of_legends.box import (
+    CAPTAINS,
+    FACES,
+    FACTIONS,
+    KINDS,
+    NPC_TYPES,
+    NPCS,
+    OBJECTIVE_NAMES,
+    REGIONS,
+    TOKENS,
+)
+from captains_table.games.sea_of_legends.state import ASSIGNED, DECK_NAMES, DICE, MOST, USABLE
+
+SETUP = (
+    EventKind("first_player_named", "seat"),
+    EventKind("captain_chosen", "seat", "captain"),
+    EventKind("character_dealt", "seat", "", "card"),
+    EventKind("lover_chosen", "seat", "card"),
+    EventKind("nemesis_chosen", "seat", "card"),
+    EventKind("npc_placed", "npc", "region"),
+)
+NPCS_COME_AND_GO = (
+    EventKind("npc_defeated", "npc", "seat", "count"),
+    EventKind("npc_defeated_by", "npc", "other_npc"),
+    EventKind("king_wounded", "", "", "count"),
+)
+TURN: tuple[EventKind, ...] = (
+    EventKind("round_begun", "", "", "count"),
+    EventKind("turn_begun", "seat"),
+    EventKind("sailed", "seat", "from_region", "region"),
+    EventKind("relic_claimed", "seat", "card"),
+    EventKind("relic_picked_up", "seat", "card"),
+    EventKind("trophy_picked_up", "seat", "region"),
+    EventKind("spoil_taken", "seat", "card"),
+)
+PORTS: tuple[EventKind, ...] = (
+    EventKind("port_visited", "seat", "region"),
+    EventKind("game_played", "seat", "card", "outcome"),
+    EventKind("ship_bought", "seat", "card", "count"),
+    EventKind("gold_buried", "seat", "gold", "count"),
+)
+DECKS = (
+    EventKind("deck_rebuilt", "deck"),
+    EventKind("card_drawn", "card"),
+    EventKind("deck_looked_at", "seat", "deck", "count"),
+    EventKind("card_seen", "seat", "deck", "card"),
+    EventKind("cards_put_in_order", "seat", "deck", "count"),
+    EventKind("card_thrown_away", "seat", "card"),
+)
+TABLEAU = (
+    EventKind("card_gained", "seat", "card"),
+    EventKind("card_discarded", "seat", "card"),
+    EventKind("crew_hired", "seat", "card", "count"),
+    EventKind("crew_discarded", "seat", "card"),
+    EventKind("crew_exhausted", "seat", "card"),
+    EventKind("crew_refreshed", "seat", "card"),
+    EventKind("gold_gained", "seat", "", "count"),
+    EventKind("gold_lost", "seat", "", "count"),
+    EventKind("gold_handed_over", "seat", "other", "count"),
+    EventKind("favor_changed", "seat", "card", "count"),
+    EventKind("malice_changed", "seat", "card", "count"),
+    EventKind("slowed", "seat", "", "count"),
+)
+CHALLENGES: tuple[EventKind, ...] = (
+    EventKind("challenged_npcs", "seat", "faction", "count"),
+    EventKind("challenged_port", "seat", "region", "count"),
+    EventKind("challenged_player", "seat", "other"),
+    EventKind("challenged_adventure", "seat", "", "count"),
+    EventKind("cannons_added", "seat", "", "count"),
+    EventKind("dice_added", "seat", "", "count"),
+    EventKind("ability_used", "seat", "source"),
+    EventKind("die_rolled", "seat", "face", "die"),
+    EventKind("die_turned", "seat", "from_face", "face"),
+    EventKind("icons_assigned", "seat", "ability", "count"),
+    EventKind("strength_changed", "seat", "", "count"),
+    EventKind("target_strengthened", "seat", "", "count"),
+    EventKind("nemesis_threshold", "seat", "", "count"),
+    EventKind("nemesis_activated", "seat", "card", "count"),
+    EventKind("nemesis_ignored", "seat", "card", "count"),
+    EventKind("ally_helped", "seat", "npc", "count"),
+    EventKind("strength_compared", "seat", "strength", "needed"),
+    EventKind("challenge_won", "seat"),
+    EventKind("challenge_lost", "seat"),
+    EventKind("gold_taken", "seat", "other", "count"),
+    EventKind("trophy_taken", "seat", "other"),
+    EventKind("card_taken", "seat", "other", "card"),
+    EventKind("nothing_to_take", "seat", "other"),
+    EventKind("port_captured", "seat", "region"),
+    EventKind("flag_placed", "seat", "region"),
+    EventKind("faction_flag_placed", "faction", "region"),
+    EventKind("flag_removed", "seat", "region"),
+    EventKind("faction_flag_removed", "faction", "region"),
+    EventKind("fort_placed", "faction", "region"),
+    EventKind("infestation_removed", "region"),
+    EventKind("notoriety_gained", "seat", "", "count"),
+)
+ADVENTURES: tuple[EventKind, ...] = (
+    EventKind("adventure_begun", "seat", "token"),
+    EventKind("option_chosen", "seat", "", "tale"),
+    EventKind("representative_met", "seat", "faction", "card"),
+    EventKind("captain_flipped", "seat"),
+    EventKind("token_moved", "seat", "token", "region"),
+    EventKind("token_on_captain", "seat", "other", "token"),
+    EventKind("relation_changed", "seat", "faction", "count"),
+    EventKind("relic_gained", "seat", "card"),
+    EventKind("legendary_joined", "seat", "card"),
+    EventKind("legendary_left", "seat", "card"),
+    EventKind("secondary_lover_gained", "seat", "card"),
+    EventKind("secondary_nemesis_gained", "seat", "card"),
+    EventKind("nemesis_defeated", "seat", "card"),
+    EventKind("postscript_arrived", "seat", "", "postscript"),
+    EventKind("postscript_accepted", "seat"),
+    EventKind("postscript_refused", "seat"),
+)
+FACTION_TURN: tuple[EventKind, ...] = (
+    EventKind("faction_turn_begun"),
+    EventKind("faction_activated", "faction"),
+    EventKind("npc_aims", "npc", "region", "objective"),
+    EventKind("way_shunned", "npc", "region", "other_npc"),
+    EventKind("npc_drifts", "npc", "region"),
+    EventKind("npc_moved", "npc", "region"),
+    EventKind("npc_attacked", "npc", "other_npc", "count"),
+    EventKind("player_attacked", "npc", "seat"),
+    EventKind("player_fled", "seat", "region"),
+    EventKind("npc_fled", "npc", "region"),
+    EventKind("port_dominated", "npc", "region"),
+    EventKind("relic_recovered", "npc", "region"),
+    EventKind("relic_returned", "npc", "region"),
+    EventKind("relic_taken", "npc", "seat"),
+    EventKind("port_infested", "npc", "region"),
+    EventKind("port_captured_by", "npc", "region"),
+    EventKind("gold_delivered", "npc", "region", "count"),
+    EventKind("taxes_collected", "", "", "count"),
+    EventKind("trophy_claimed", "npc"),
+    EventKind("trophy_offered", "npc", "region", "count"),
+    EventKind("trophies_taken", "npc", "seat", "count"),
+    EventKind("faction_won", "faction"),
+)
+EVENT_CARDS: tuple[EventKind, ...] = (
+    EventKind("event_revealed", "card"),
+    EventKind("npc_grew", "npc_type", "", "count"),
+    EventKind("captain_won", "seat"),
+)
+
+EVENTS = (
+    *SETUP,
+    *NPCS_COME_AND_GO,
+    *TURN,
+    *PORTS,
+    *DECKS,
+    *TABLEAU,
+    *CHALLENGES,
+    *ADVENTURES,
+    *FACTION_TURN,
+    *EVENT_CARDS,
+)
+
+# Arguments that are told by name.
+NAMES = {
+    "captain": CAPTAINS,
+    "card": tuple(KINDS),
+    "deck": DECK_NAMES,
+    "region": REGIONS,
+    "from_region": REGIONS,
+    "npc": NPCS,
+    "other_npc": NPCS,
+    "npc_type": NPC_TYPES,
+    "faction": FACTIONS,
+    "other_faction": FACTIONS,
+    "token": TOKENS,
+    "face": FACES,
+    "from_face": FACES,
+    "ability": ASSIGNED,
+    "source": USABLE,
+    "objective": OBJECTIVE_NAMES,
+    "episode": range(MOST + 1),
+    "tale": range(MOST + 1),
+    "postscript": range(MOST + 1),
+    "outcome": range(2),
+    "gold": range(MOST + 1),
+    "strength": range(MOST + 1),
+    "needed": range(MOST + 1),
+    "die": range(DICE),
+}
+
+_NUMBER = {kind.name: number for number, kind in enumerate(EVENTS)}
+
+
+def tell(
+    s: State, event: str, a: int = NONE, b: int = NONE, c: int = NONE, seen: int = EVERYBODY
+) -> None:
+    """Tell people what happened; `seen` says who may know `c`."""
+    emit(s, _NUMBER[event], a, b, c, seen)

@@ -1,0 +1,280 @@
+"""The Faction Turn: every NPC evaluates, moves, attacks and does what it came for. Where something
+is open, the first player decides (R123)."""
+
+from __future__ import annotations
+
+from captains_table.engine.declare import NONE
+from captains_table.engine.plain import State
+from captains_table.games.sea_of_legends.alignment import (
+    FACTION_OF,
+    group,
+    group_strength,
+    groups_at,
+    hostile_to_npc,
+    strength_of,
+)
+from captains_table.games.sea_of_legends.book import book
+from captains_table.games.sea_of_legends.box import (
+    FACTIONS,
+    NPC_TYPE_OF,
+    NPCS,
+    OBJECTIVE_NAMES,
+)
+from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.frames import Args, Ask, Do, finish, node, push
+from captains_table.games.sea_of_legends.guides import (
+    BRITISH,
+    OBJECTIVES,
+    SPECIAL,
+    collect_taxes,
+    has_won,
+    in_play,
+)
+from captains_table.games.sea_of_legends.npcs import type_of
+from captains_table.games.sea_of_legends.objectives import keywords, movers, plan, shunned, ways
+from captains_table.games.sea_of_legends.state import FIRST
+
+
+def first_player(s: State, args: Args) -> int:
+    """Who decides in the Faction Turn."""
+    return int(s.first)
+
+
+# The order of factions and NPCs (R121)
+
+
+def faction_turn(s: State, args: Args) -> None:
+    """Nobody has acted yet; afterwards comes the winner check."""
+    for faction in range(len(FACTIONS)):
+        s.faction_done[faction] = 0
+    for npc in range(len(NPCS)):
+        s.npc_done[npc] = 0
+    s.active = NONE
+    tell(s, "faction_turn_begun")
+    push(s, "winner_check")
+    push(s, "next_faction")
+
+
+def factions_left(s: State) -> list[int]:
+    """The factions with NPCs in play that have not acted."""
+    return [f for f in s.factions if not s.faction_done[f] and in_play(s, f)]
+
+
+def next_faction(s: State, args: Args) -> None:
+    """The first player chooses which acts next, where there are several."""
+    left = factions_left(s)
+    if left:
+        push(s, "next_faction")
+        if len(left) == 1:
+            push(s, "activate", left[0])
+        else:
+            push(s, "choose_faction")
+
+
+def choose_faction(s: State, args: Args, choice: int) -> None:
+    """One faction acts completely before the next."""
+    push(s, "activate", choice - FIRST["activate"])
+
+
+def activate(s: State, args: Args) -> None:
+    """All its NPCs act, each once."""
+    faction = args[0]
+    s.faction_done[faction] = 1
+    tell(s, "faction_activated", faction)
+    push(s, "faction_done", faction)
+    push(s, "next_npc", faction)
+
+
+def npcs_left(s: State, faction: int) -> list[int]:
+    """Who has not acted: of a Horde the first one stands for all."""
+    left = []
+    for npc in range(len(NPCS)):
+        if FACTION_OF[npc] == faction and s.npc_at[npc] != NONE and not s.npc_done[npc]:
+            waiting = [one for one in movers(s, npc) if not s.npc_done[one]]
+            if waiting[0] == npc:
+                left.append(npc)
+    return left
+
+
+def next_npc(s: State, args: Args) -> None:
+    """The first player chooses who of them acts next, where there are several."""
+    left = npcs_left(s, args[0])
+    if left:
+        push(s, "next_npc", args[0])
+        if len(left) == 1:
+            push(s, "evaluate", left[0])
+        else:
+            push(s, "choose_npc", args[0])
+
+
+def choose_npc(s: State, args: Args, choice: int) -> None:
+    """It acts."""
+    push(s, "evaluate", choice - FIRST["npc"])
+
+
+def faction_done(s: State, args: Args) -> None:
+    """When all have acted."""
+    if args[0] == BRITISH:
+        collect_taxes(s)
+        check_win(s, args[0])
+
+
+def check_win(s: State, faction: int) -> None:
+    """A Win Condition that is met in the faction's activation wins at once (R145, R157)."""
+    if has_won(s, faction):
+        s.winner = faction
+        tell(s, "faction_won", faction)
+        finish(s)
+
+
+# Evaluate and move
+
+
+def evaluate(s: State, args: Args) -> None:
+    """Find the nearest target of the first Objective that can be reached (R125); without one the
+    first player moves it (R130)."""
+    npc = args[0]
+    for one in movers(s, npc):
+        s.npc_done[one] = 1
+    s.attacker = npc
+    left = book(s).npc[npc].movement + s.haste[NPC_TYPE_OF[npc]]
+    found = plan(s, npc, OBJECTIVES[type_of(npc)])
+    if found is None:
+        s.objective = NONE
+        tell(s, "npc_drifts", npc, s.npc_at[npc])
+        push(s, "attack", npc)
+        push(s, "drift", npc, left)
+        return
+    s.objective = found.objective
+    push(s, "attack", npc)
+    if len(found.targets) > 1:
+        push(s, "choose_target", npc, left)
+    else:
+        set_out(s, npc, found.targets[0], left, found.minds)
+
+
+def target_choices(s: State, args: Args) -> list[int]:
+    """The targets that are equally near."""
+    found = plan(s, args[0], OBJECTIVES[type_of(args[0])])
+    assert found is not None
+    return [FIRST["region"] + region for region in found.targets]
+
+
+def choose_target(s: State, args: Args, choice: int) -> None:
+    """Of targets that are equally near the first player chooses."""
+    found = plan(s, args[0], OBJECTIVES[type_of(args[0])])
+    assert found is not None
+    set_out(s, args[0], choice - FIRST["region"], args[1], found.minds)
+
+
+def set_out(s: State, npc: int, goal: int, left: int, minds: int) -> None:
+    """It knows where it goes, and people are told why."""
+    s.goal = goal
+    name = OBJECTIVES[type_of(npc)][s.objective].name
+    tell(s, "npc_aims", npc, goal, OBJECTIVE_NAMES.index(name))
+    explain_detour(s, npc, goal, minds)
+    push(s, "travel", npc, left, minds)
+
+
+def explain_detour(s: State, npc: int, goal: int, minds: int) -> None:
+    """Say which region on a shorter way it keeps away from, and because of whom."""
+    closed = shunned(s, npc, minds)
+    straight, back = book(s).distance[s.npc_at[npc]], book(s).distance[goal]
+    if book(s).distances(s.npc_at[npc], closed)[goal] == straight[goal]:
+        return
+    for region in sorted(closed):
+        if straight[region] + back[region] == straight[goal]:
+            factions = groups_at(s, region)
+            strongest = max(factions, key=lambda f: group_strength(s, f, region))
+            there = max(group(s, strongest, region), key=lambda one: strength_of(s, one))
+            tell(s, "way_shunned", npc, region, there)
+
+
+def travel(s: State, args: Args) -> None:
+    """Along a shortest way, until the movement is used up or the target is reached (R134, A40)."""
+    npc, left, minds, _ = args
+    if left == 0 or s.npc_at[npc] == s.goal:
+        return
+    onward = ways(s, npc, s.goal, minds)
+    if len(onward) > 1:
+        push(s, "choose_route", npc, left, minds)
+    elif onward:
+        step_to(s, npc, onward[0], left, minds)
+
+
+def route_choices(s: State, args: Args) -> list[int]:
+    """The next regions of all shortest ways."""
+    return [FIRST["region"] + region for region in ways(s, args[0], s.goal, args[2])]
+
+
+def choose_route(s: State, args: Args, choice: int) -> None:
+    """Of ways that are equally short the first player chooses."""
+    step_to(s, args[0], choice - FIRST["region"], args[1], args[2])
+
+
+def step_to(s: State, npc: int, region: int, left: int, minds: int) -> None:
+    """One region further, a Horde together; where somebody hostile is, it stops."""
+    enter(s, npc, region)
+    if not any(hostile_to_npc(s, npc, region)):
+        push(s, "travel", npc, left - 1, minds)
+
+
+def enter(s: State, npc: int, region: int) -> None:
+    """It goes there, with its Horde."""
+    tell(s, "npc_moved", npc, region)
+    for one in movers(s, npc):
+        s.npc_at[one] = region
+
+
+def drifts(s: State, npc: int) -> list[int]:
+    """Where an NPC without Objective can be moved: its keywords hold."""
+    closed = shunned(s, npc, keywords(s, npc))
+    return [region for region in book(s).near[s.npc_at[npc]] if region not in closed]
+
+
+def drift_choices(s: State, args: Args) -> list[int]:
+    """Each of them; staying only where there is none."""
+    return [FIRST["region"] + region for region in drifts(s, args[0])] or [FIRST["done"]]
+
+
+def drift(s: State, args: Args, choice: int) -> None:
+    """The first player moves it its full movement, or until it meets somebody hostile (R130)."""
+    npc, left = args[0], args[1]
+    if choice == FIRST["done"]:
+        return
+    region = choice - FIRST["region"]
+    enter(s, npc, region)
+    if left > 1 and not any(hostile_to_npc(s, npc, region)):
+        push(s, "drift", npc, left - 1)
+
+
+def special(s: State, args: Args) -> None:
+    """Its special action, if its conditions hold (R143); then its faction may have won."""
+    npc = args[0]
+    if s.npc_at[npc] != NONE and s.objective != NONE:
+        SPECIAL[type_of(npc)](s, npc)
+    s.attacker = s.goal = s.objective = NONE
+    check_win(s, FACTION_OF[npc])
+
+
+node("faction_turn", Do(faction_turn))
+node("next_faction", Do(next_faction))
+node(
+    "choose_faction",
+    Ask(
+        first_player, lambda s, _: [FIRST["activate"] + f for f in factions_left(s)], choose_faction
+    ),
+)
+node("activate", Do(activate))
+node("next_npc", Do(next_npc))
+node(
+    "choose_npc",
+    Ask(first_player, lambda s, a: [FIRST["npc"] + n for n in npcs_left(s, a[0])], choose_npc),
+)
+node("faction_done", Do(faction_done))
+node("evaluate", Do(evaluate))
+node("choose_target", Ask(first_player, target_choices, choose_target))
+node("travel", Do(travel))
+node("choose_route", Ask(first_player, route_choices, choose_route))
+node("drift", Ask(first_player, drift_choices, drift))
+node("special", Do(special))

@@ -1,0 +1,733 @@
+## Effets : ce que font les cartes. effect_words.py assemble les morceaux ; un message est un morceau
+## en minuscules, sans point. Les noms viennent du contenu.
+
+sentence = { $lead } : { $effects }.
+sentence-alone = { $effects }.
+and-also = { $first }, { $next }
+and-then = { $first } ; { $next }
+gold-amount = { $n ->
+        [one] 1 pièce d'or
+       *[other] { $n } pièces d'or
+    }
+pay-gold = payer { gold-amount } et { $effects }
+pay-item = défausser { $n ->
+        [one] un Objet
+       *[other] { $n } Objets
+    } et { $effects }
+
+when-pool = avant le lancer
+when-assign = en attribuant les dés
+when-nemesis = avant les capacités de Némésis
+when-move = avant de vous déplacer
+when-turn = à votre tour
+when-turn_or_assign = à votre tour ou en attribuant les dés
+when-port = avec une action de Port
+when-attacked = quand un PNJ vous attaque
+when-won = quand vous gagnez un Défi
+when-malice = quand vous devriez gagner de la Malveillance
+when-turn_end = à la fin de votre tour
+once-challenge = une fois par Défi
+once-turn = une fois par tour
+once-round = une fois par manche
+icon-captain = par icône Capitaine
+icon-lover = par icône Amour
+
+need-vs_npc = contre des PNJ
+need-vs_port = contre un Port
+need-vs_player = contre un joueur
+need-vs_leader = contre un groupe avec un Chef
+need-vs_other_faction = contre des PNJ d'une autre Faction
+need-vs = ({ $npc } seulement)
+need-at_sea = en mer
+need-in_port = dans un Port
+need-in_tavern = dans une Taverne
+need-with_galleon = avec un Galion dans votre région
+
+per-relic = par Relique que vous avez
+per-infestation = par Infestation sur le plateau
+per-exhausted = par membre d'équipage épuisé
+per-bonus_die = par dé Bonus
+per-port = par Port que vous contrôlez
+per-two_ports = par paire de Ports que vous contrôlez
+per-british_flag = par Pavillon britannique sur le plateau
+per-leader = si un Chef est dans le groupe
+at-most = ({ $n } au plus)
+to-attacker = au profit de l'attaquant
+to-treasury = au profit du Trésor royal
+
+who = pour { $who } : { $effects }
+who-all = tous
+who-most_notoriety = qui a le plus de Notoriété
+who-most_gold = qui a le plus d'or
+who-trophy_holders = qui a un Trophée
+who-relic_holders = qui a une Relique d'invocation
+who-flag_holders = qui a un Pavillon sur le plateau
+who-at_sea = qui n'est pas dans un Port
+who-infested = qui est dans un Port infesté
+
+to_face-1 = 1
+to_face-2 = 2
+to_face-captain = Capitaine
+to_face-lover = Amour
+to_face-nemesis = Némésis
+to_face-any = la face de votre choix
+faces-or = { $first } ou { $last }
+of_deck-tavern = la pioche Taverne
+of_deck-crew = la pioche Équipage
+of_deck-event = la pioche Événement
+of_deck-any = n'importe quelle pioche
+
+effect-dice = ajouter { $n ->
+        [one] 1 dé Bonus
+       *[other] { $n } dés Bonus
+    }
+effect-strength = ajouter { $n } à votre Force
+effect-strength-less = retirer { $n } de votre Force
+effect-reroll = relancer { $n ->
+        [0] autant de dés que voulu
+        [one] un dé
+       *[other] jusqu'à { $n } dés
+    }
+effect-turn = tourner { $n ->
+        [one] un dé
+       *[other] jusqu'à { $n } dés
+    } sur { $to }
+effect-turn-faces = tourner { $n ->
+        [one] un dé
+       *[other] jusqu'à { $n } dés
+    } montrant { $faces } sur { $to }
+effect-count_down = { $n ->
+        [one] un de vos 2 compte
+       *[other] { $n } de vos 2 comptent
+    } pour 1
+effect-shield = ignorer { $n ->
+        [0] toutes les capacités de Némésis
+        [one] la première capacité de Némésis
+       *[other] les { $n } premières capacités de Némésis
+    }
+effect-target = la cible gagne { $n } en Force
+effect-gold = gagner { gold-amount }
+effect-lose_gold = perdre { gold-amount }
+effect-lose_gold-half = perdre la moitié de votre or (arrondie { $down ->
+        [yes] en dessous
+       *[no] au-dessus
+    })
+effect-notoriety = gagner { $n } Notoriété
+effect-movement = aller { $n ->
+        [one] 1 région
+       *[other] { $n } régions
+    } plus loin
+effect-movement-npc = jusqu'au prochain Événement, { $npc } va { $n ->
+        [one] 1 région
+       *[other] { $n } régions
+    } plus loin
+effect-slow = { $n } de moins au déplacement de votre prochain tour
+effect-capacity = de la place pour { $n ->
+        [one] 1 membre d'équipage
+       *[other] { $n } membres d'équipage
+    } de plus
+effect-discount-crew = l'équipage coûte { gold-amount } de moins
+effect-discount-ship = les Navires coûtent { gold-amount } de moins
+effect-discount-bury = enterrer les dix premières pièces d'or coûte { gold-amount } de moins
+effect-income = { gold-amount } de plus à la fin de votre tour
+effect-refresh = redresser { $n ->
+        [0] tout votre équipage
+        [one] un autre membre d'équipage
+       *[other] { $n } autres membres d'équipage
+    }
+effect-exhaust = épuiser { $n ->
+        [0] tout votre équipage
+        [one] un membre d'équipage
+       *[other] { $n } membres d'équipage
+    }
+effect-favor = la Faveur monte de { $n }
+effect-favor-less = la Faveur baisse de { $n }
+effect-malice = la Malveillance monte de { $n }
+effect-malice-less = la Malveillance baisse de { $n }
+effect-draw-tavern = piocher une carte Taverne ; { $icons ->
+        [no] la garder
+       *[yes] en garder { $keep ->
+            [one] une
+           *[other] jusqu'à { $keep }
+        }
+    }
+effect-draw-crew = piocher une carte Équipage ; vous pouvez { $icons ->
+        [no] l'engager
+       *[yes] en engager { $keep ->
+            [one] une
+           *[other] jusqu'à { $keep }
+        }
+    }
+price-discount = pour { gold-amount } de moins
+price-half = à moitié prix
+price-free = gratuitement si le prix est d'au plus { $n }
+effect-gain_card-tavern = prendre une carte Taverne sans son Jeu
+effect-gain_card-crew = prendre une carte Équipage gratuitement
+effect-peek = regarder { $n ->
+        [one] la première carte
+       *[other] les { $n } premières cartes
+    } de { $deck }
+after-discard = et { $n ->
+        [one] la défausser
+       *[other] en défausser une
+    } si vous voulez
+after-reorder = et les remettre dans l'ordre voulu
+effect-bury = enterrer { $tens } pièces d'or
+effect-games = piocher { $n ->
+        [one] 1 carte
+       *[other] { $n } cartes
+    } de plus et en résoudre une
+effect-enter_port = utiliser un Port qu'un autre contrôle
+effect-neutral = tous les PNJ sont neutres envers vous jusqu'à la fin de votre tour
+effect-pass_hostile = traverser { $n ->
+        [one] une région avec un PNJ hostile
+       *[other] { $n } régions avec des PNJ hostiles
+    }
+effect-ransom = un joueur de votre région ou d'une région voisine vous paie jusqu'à { gold-amount }
+effect-levy = prendre { gold-amount } à chaque autre joueur (en solo : gagner { $solo })
+effect-cancel_attack = rien ne vous arrive { $flee ->
+        [yes] et vous fuyez
+       *[no] et vous n'avez pas à fuir
+    }
+effect-keep_gold = { $n ->
+        [0] ne pas perdre d'or
+       *[other] perdre { gold-amount } de moins
+    }
+effect-keep_crew = ne défausser aucun équipage
+effect-stay_ready = n'épuiser aucun équipage
+effect-flee_far = fuir jusqu'à { $n } régions plus loin
+effect-flee = fuir
+effect-prevent = l'empêcher
+effect-discard_crew = défausser { $n ->
+        [one] un membre d'équipage
+       *[other] { $n } membres d'équipage
+    }
+effect-discard_item = défausser { $n ->
+        [one] un Objet
+       *[other] { $n } Objets
+    }
+effect-discard_item-relic = défausser un Objet ou, à défaut, une Relique
+trophy = (l'attaquant gagne un Trophée)
+effect-discard_rumor = défausser { $n ->
+        [one] une Rumeur
+       *[other] { $n } Rumeurs
+    }
+effect-remove_flag = retirer votre Pavillon de votre Port le plus faible
+else-gold = ou sinon perdre { gold-amount }
+effect-give_relics = donner à l'attaquant toutes vos Reliques d'invocation
+effect-give_trophies = donner à l'attaquant tous vos Trophées
+effect-level = { $npc } monte { $n ->
+        [one] d'un niveau
+       *[other] de { $n } niveaux
+    }
+effect-place = placer { $n ->
+        [one] 1
+       *[other] { $n } ×
+    } { $npc } { $where }
+where-sea = en mer
+where-british_port = dans un Port britannique, sinon à Bridgetown
+where-british_flag = dans un Port britannique, s'il y en a un
+where-weak_ports = dans des Ports différents de Force 5 au plus
+where-infested = dans des Ports infestés différents
+where-king = dans la région du Roi
+where-region = à { $region }
+effect-npc_gold = chaque { $npc } gagne { gold-amount }
+effect-bury_limit = jusqu'au prochain Événement, enterrer { $tens } pièces d'or au plus à la fois
+effect-treasury = le Trésor royal gagne { gold-amount }
+effect-king_trophy = le Roi gagne { $n ->
+        [one] un Trophée
+       *[other] { $n } Trophées
+    }
+effect-heal = le Roi perd une Blessure s'il en a une ou deux
+effect-relation = la relation monte de { $n }
+effect-relation-less = la relation baisse de { $n }
+effect-faction_relic = prendre une Relique de la Faction
+effect-faction_relic-of = prendre une Relique ({ $faction })
+effect-ally_relic = prendre une Relique d'alliance
+effect-ally_relic-of = prendre une Relique d'alliance ({ $faction })
+effect-legendary = prendre l'équipage légendaire
+effect-leave = l'équipage légendaire s'en va
+effect-secondary_lover = gagner un second Amour
+effect-secondary_nemesis = gagner une seconde Némésis
+effect-ally_or_lover = prendre une Relique d'alliance ou gagner un second Amour
+effect-estrange = l'Amour de la Faction se détourne de vous
+effect-flag_or_fort = placer le Pavillon ou le Fort de la Faction
+effect-defeat_nemesis = votre Némésis quitte le jeu
+effect-favour_next = votre prochaine Aventure de Capitaine offre un service à rendre
+relation-least = (à partir d'une relation de { $n })
+relation-most = (jusqu'à une relation de { $n })
+
+## Ce qu'il faut encore dire d'un contenu
+
+person-role = { $person }, { $role }
+npc-numbered = { $npc } { $n }
+side-text = { $side } : { $text }
+ship-text = Classe { $class } : { $cannons ->
+        [one] 1 canon
+       *[other] { $cannons } canons
+    }, déplacement { $movement }, { $capacity } places d'équipage.
+rumor-text = Rumeur : { $region }. { $text }
+outcomes-or = { $first } ; ou { $last }
+reward-text = récompense
+attack-text = attaque
+attack-text-region = attaque de région
+band-text = Dès la Force { $at }, { $effects }.
+cost-text = coût
+challenge-text = Défi { $n }
+fail-text = échec
+free-text = gratuit
+favour-text = service
+done-text = à la fin
+event_card-CALM = Mer calme
+card-CALM = Mer calme
+text-CALM = Aucune Faction ne se renforce. Chacun redresse un membre d'équipage.
+
+## Le jeu
+
+title = Sea of Legends
+tagline = Naviguez, combattez, aimez et enterrez votre or, pendant que les puissances des Caraïbes jouent leur propre partie.
+players-and-time = 1 à 4 joueurs, { minutes } minutes
+minutes = 120
+# Une phrase par ligne.
+summary =
+    Vous êtes capitaine pirate : un petit navire, trois membres d'équipage, une personne aimée et une Némésis. Qui a 10 points de Notoriété à la fin d'une manche gagne.
+    À votre tour, vous pouvez naviguer une fois et faire une action : lancer un Défi, partir à l'Aventure ou profiter du Port.
+    Un Défi se joue aux dés : les chiffres font la Force, les autres faces nourrissent votre capitaine, la personne aimée et votre Némésis.
+    La Notoriété vient des navires, de l'or enterré, des reliques, de l'équipage, du grand amour, des chefs vaincus et des grands Ports. Une partie peut se perdre.
+    Après tous les tours, les Factions agissent d'elles-mêmes. Chacune suit ses propres buts ; toutes sauf l'Armada espagnole peuvent gagner, et leurs alliés avec elles.
+    Puis un Événement les renforce, et le jeton de premier joueur passe au suivant.
+notice-content = Les cartes, le plateau et les guides des Factions de cette édition sont les nôtres ; les règles sont celles du livret.
+
+## Ce qui est demandé
+
+prompt-choose-captain = Quel capitaine serez-vous ?
+prompt-choose-lover = Qui aimez-vous ?
+prompt-choose-nemesis = Et qui vous hait ?
+prompt-place-galleon = Placez un galion espagnol en mer.
+prompt-turn = Que faites-vous ?
+prompt-port-extras = Avant l'action de Port : utiliser quelque chose ?
+prompt-choose-game = Laquelle de ces cartes Taverne jouez-vous ?
+prompt-choose-outcome = Comment tourne la partie ?
+prompt-keep-card = Quelle carte gardez-vous ?
+prompt-hire-crew = Qui engagez-vous ?
+prompt-buy-ship = Quel navire achetez-vous ?
+prompt-bury = Combien d'or enterrez-vous ?
+prompt-make-room = Il n'y a pas de place pour tous. Qui quitte le navire ?
+prompt-peek-deck = Quelle pioche regardez-vous ?
+prompt-place-peeked = Que faites-vous des cartes vues ?
+prompt-pick-crew = Quel membre d'équipage ?
+prompt-pick-loss = À quoi renoncez-vous ?
+prompt-pick-seat = Quel joueur ?
+prompt-pick-flag = De quel Port retirez-vous votre pavillon ?
+prompt-prevent-malice = Votre Némésis se renforce. L'empêcher ?
+prompt-pool = Il faut une Force de { $difficulty }. Ajoutez des dés, puis lancez.
+prompt-assign = Attribuez vos dés. Il faut une Force de { $difficulty }.
+prompt-turn-dice = Retournez un dé.
+prompt-reroll-dice = Quels dés relancez-vous ?
+prompt-shield = Votre Némésis frappe. Parer ?
+prompt-order-nemeses = Quelle Némésis frappe en premier ?
+prompt-won = Victoire. Utiliser quelque chose ?
+prompt-take-prize = Que prenez-vous ?
+prompt-move-flag = Tous vos pavillons sont placés. De quel Port en retirez-vous un ?
+prompt-choose-option = Que faites-vous ?
+prompt-choose-bond = Un signe d'alliance, ou l'amour ?
+prompt-choose-relic = Quelle relique prenez-vous ?
+prompt-choose-port = Dans quel Port ?
+prompt-choose-mark = Un pavillon ou un fort ?
+prompt-answer-postscript = { $postscript } Quelle est votre réponse ?
+prompt-choose-faction = Quelle Faction agit ensuite ?
+prompt-choose-npc = Qui d'entre eux agit ensuite ?
+prompt-choose-target = Plusieurs cibles sont aussi proches. Où va { $npc } ?
+prompt-choose-route = Plusieurs chemins sont aussi courts. Lequel prend { $npc } ?
+prompt-drift = { $npc } n'a pas d'objectif. Où l'envoyez-vous ?
+prompt-choose-victim = Qui { $npc } attaque-t-il ?
+prompt-choose-player = Quel capitaine { $npc } attaque-t-il ?
+prompt-react = { $npc } vous attaque. Utiliser quelque chose ?
+prompt-flee = Où fuyez-vous ?
+prompt-flee-npc = Où fuit le Roi ?
+prompt-choose-place = Où arrivent-ils ?
+
+## Ce qui peut être choisi
+
+choice-captain = Jouer { $captain }
+choice-lover = { $card } comme Amour
+choice-nemesis = { $card } comme Némésis
+choice-sail = Naviguer vers { $region }
+choice-challenge = Lancer un Défi : { $target }
+target-port = le Port
+target-seat-0 = le joueur 1
+target-seat-1 = le joueur 2
+target-seat-2 = le joueur 3
+target-seat-3 = le joueur 4
+choice-adventure = Partir pour { $token }
+token-captain = l'Aventure de votre capitaine
+token-lover = une Aventure avec la personne aimée
+token-nemesis = une Aventure contre votre Némésis
+token-secondary = votre Aventure secondaire
+token-relic-1 = la première relique d'invocation
+token-relic-2 = la deuxième relique d'invocation
+token-relic-3 = la troisième relique d'invocation
+token-relic-4 = la quatrième relique d'invocation
+token-trophy = un trophée
+choice-visit = Utiliser le Port
+choice-claim = Réclamer { $card }
+choice-pick-up = Prendre { $token }
+choice-offer = Rendre un trophée contre { $card }
+choice-use = Utiliser { $card }
+card-lover-2 = la deuxième capacité de la personne aimée
+card-second-2 = la deuxième capacité de l'amour secondaire
+source-lover-2 = la deuxième capacité de la personne aimée
+source-second-2 = la deuxième capacité de l'amour secondaire
+choice-end-turn = Finir votre tour
+choice-done = C'est assez
+choice-outcome = { $outcome ->
+        [0] La première manière
+       *[other] La seconde manière
+    }
+choice-keep = Garder { $card }
+choice-hire = Engager { $card }
+choice-buy = Acheter { $ship }
+choice-bury = Enterrer { $tens }0 pièces d'or
+choice-look = Regarder la { $deck }
+deck-tavern = pioche Taverne
+deck-crew = pioche Équipage
+deck-event = pioche Événement
+choice-on-top = { $card } ensuite
+choice-throw-away = Défausser { $card }
+choice-pick = { $card }
+choice-seat = { $seat }
+choice-region = { $region }
+choice-accept = Accepter
+choice-refuse = Refuser
+choice-roll = Lancer les dés
+choice-assign = Attribuer { $count ->
+        [one] un dé
+       *[other] { $count } dés
+    } : { $ability }
+ability-captain = le capitaine
+ability-lover-1 = la personne aimée
+ability-lover-3 = la troisième capacité de la personne aimée
+ability-second-1 = l'amour secondaire
+ability-second-3 = la troisième capacité de l'amour secondaire
+choice-turn-1 = Retourner le dé { $die } sur 1
+choice-turn-2 = Retourner le dé { $die } sur 2
+choice-turn-captain = Retourner le dé { $die } sur Capitaine
+choice-turn-lover = Retourner le dé { $die } sur Amour
+choice-turn-nemesis = Retourner le dé { $die } sur Némésis
+# Les dés se comptent à partir de 1.
+die-0 = 1
+die-1 = 2
+die-2 = 3
+die-3 = 4
+die-4 = 5
+die-5 = 6
+die-6 = 7
+die-7 = 8
+die-8 = 9
+die-9 = 10
+die-10 = 11
+die-11 = 12
+die-12 = 13
+die-13 = 14
+die-14 = 15
+die-15 = 16
+die-16 = 17
+die-17 = 18
+choice-reroll = Relancer le dé { $die }
+choice-take = Prendre { $prize }
+prize-gold = la moitié de l'or
+prize-trophy = un trophée du perdant
+choice-option = { $option }
+choice-bond = { $bond }
+bond-ally_relic = Une relique d'alliance
+bond-lover = L'amour
+choice-mark = { $mark }
+mark-flag = Un pavillon
+mark-fort = Un fort
+choice-activate = { $faction }
+choice-npc = { $npc }
+
+## Ce qui arrive
+
+gold-count = { $count ->
+        [one] { $count } pièce d'or
+       *[other] { $count } pièces d'or
+    }
+
+event-first-player-named = { $seat } commence.
+event-captain-chosen = { $captain } monte à bord.
+event-character-dealt = Vous recevez { $card }.
+event-character-dealt-unseen = { $seat } reçoit une carte.
+event-lover-chosen = { $seat } aime { $card }.
+event-nemesis-chosen = { $card } hait { $seat }.
+event-npc-placed = { $npc } apparaît : { $region }.
+event-npc-defeated = { $seat } vainc { $npc } et gagne { gold-count }.
+event-npc-defeated-by = { $npc } est vaincu par { $other_npc }.
+event-king-wounded = Le Roi Alaran reçoit { $count ->
+        [1] sa première blessure
+        [2] sa deuxième blessure
+       *[other] sa troisième blessure et disparaît
+    }.
+event-round-begun = Manche { $count }.
+event-turn-begun = C'est à { $seat } de jouer.
+event-sailed = { $seat } quitte { $from_region } pour { $region }.
+event-relic-claimed = { $seat } suit la rumeur et réclame { $card }.
+event-relic-picked-up = { $seat } ramasse une relique d'invocation : { $card }.
+event-trophy-picked-up = { $seat } ramasse un trophée : { $region }.
+event-spoil-taken = { $seat } rend un trophée contre { $card }.
+event-port-visited = { $seat } descend à terre : { $region }.
+event-game-played = { $seat } joue : { $card }.
+event-ship-bought = { $seat } paie { gold-count } pour { $card }.
+event-gold-buried = { $seat } enterre { $gold ->
+        [one] { $gold } pièce d'or
+       *[other] { $gold } pièces d'or
+    } pour { $count } de Notoriété.
+event-deck-rebuilt = La { $deck } est mélangée à nouveau.
+event-card-drawn = Carte piochée : { $card }.
+event-deck-looked-at = { $seat } regarde { $count ->
+        [one] la première carte
+       *[other] les { $count } premières cartes
+    } de la { $deck }.
+event-card-seen = Vous voyez { $card }.
+event-card-seen-unseen = { $seat } voit une carte.
+event-cards-put-in-order = { $seat } repose des cartes de la { $deck } ({ $count }).
+event-card-thrown-away = { $seat } défausse { $card } du dessus de la pioche.
+event-card-gained = { $seat } prend { $card }.
+event-card-discarded = { $seat } défausse { $card }.
+event-crew-hired = { $seat } engage { $card } pour { gold-count }.
+event-crew-discarded = { $card } quitte { $seat }.
+event-crew-exhausted = { $seat } épuise { $card }.
+event-crew-refreshed = { $card }, chez { $seat }, est de nouveau dispos.
+event-gold-gained = { $seat } gagne { gold-count }.
+event-gold-lost = { $seat } perd { gold-count }.
+event-gold-handed-over = { $seat } donne { gold-count } à { $other }.
+event-favor-changed = { $seat } : { $card } a une Faveur de { $count } sur 4.
+event-malice-changed = { $seat } : { $card } a une Malveillance de { $count } sur 3.
+event-slowed = { $seat } naviguera de { $count } en moins au prochain tour.
+event-challenged-npcs = { $seat } défie { $faction } : Force { $count }.
+event-challenged-port = { $seat } défie { $region } : Force { $count }.
+event-challenged-player = { $seat } défie { $other }.
+event-challenged-adventure = { $seat } affronte un Défi : Force { $count }.
+event-cannons-added = { $seat } tient { $count } { $count ->
+        [one] dé Bonus
+       *[other] dés Bonus
+    } de son navire.
+event-dice-added = { $seat } ajoute { $count } { $count ->
+        [one] dé Bonus
+       *[other] dés Bonus
+    }.
+event-ability-used = { $seat } utilise { $source }.
+event-die-rolled = { $seat } obtient { $face }.
+face-1 = 1
+face-2 = 2
+face-captain = Capitaine
+face-lover = Amour
+face-nemesis = Némésis
+from_face-1 = 1
+from_face-2 = 2
+from_face-captain = Capitaine
+from_face-lover = Amour
+from_face-nemesis = Némésis
+event-die-turned = { $seat } retourne un dé : { $from_face } devient { $face }.
+event-icons-assigned = { $seat } attribue { $count ->
+        [one] un dé
+       *[other] { $count } dés
+    } : { $ability }.
+event-strength-changed = Une capacité change la Force de { $seat } : { $count }.
+event-target-strengthened = Contre { $seat }, la cible est plus forte de { $count }.
+event-nemesis-threshold = { $seat } montre { $count } { $count ->
+        [one] face Némésis
+       *[other] faces Némésis
+    }.
+event-nemesis-activated = { $card } frappe { $seat }, capacité { $count }.
+event-nemesis-ignored = { $seat } pare { $card }, capacité { $count }.
+event-ally-helped = { $npc } aide { $seat } avec { $count }.
+event-strength-compared = { $seat } a une Force de { $strength }, il faut { $needed }.
+event-challenge-won = { $seat } remporte le Défi.
+event-challenge-lost = { $seat } perd le Défi.
+event-gold-taken = { $seat } prend { gold-count } à { $other }.
+event-trophy-taken = { $seat } prend un trophée à { $other }.
+event-card-taken = { $seat } prend { $card } à { $other }.
+event-nothing-to-take = { $other } n'a rien que { $seat } puisse prendre.
+event-port-captured = { $seat } capture { $region }.
+event-flag-placed = { $seat } hisse un pavillon : { $region }.
+event-faction-flag-placed = { $faction } : le pavillon flotte, { $region }.
+event-flag-removed = Le pavillon de { $seat } est amené : { $region }.
+event-faction-flag-removed = { $faction } : le pavillon est amené, { $region }.
+event-fort-placed = { $faction } : un fort est bâti, { $region }.
+event-infestation-removed = { $region } est libre de l'infestation.
+event-notoriety-gained = { $seat } gagne { $count } de Notoriété.
+event-adventure-begun = { $seat } part à l'Aventure.
+event-option-chosen = { $seat } choisit : { $tale }
+event-representative-met = { $card } ({ $faction }) a remarqué { $seat }.
+event-captain-flipped = { $seat } entre dans la légende.
+event-token-moved = La prochaine Aventure attend { $seat } : { $region }.
+event-token-on-captain = La prochaine Aventure de { $seat } est avec { $other }.
+event-relation-changed = La relation de { $seat } avec { $faction } est maintenant de { $count }.
+event-relic-gained = { $seat } gagne { $card }.
+event-legendary-joined = { $card } rejoint { $seat }.
+event-legendary-left = { $card } quitte { $seat }.
+event-secondary-lover-gained = { $seat } et { $card } s'aiment.
+event-secondary-nemesis-gained = { $card } est désormais l'ennemi de { $seat }.
+event-nemesis-defeated = { $card } ne nuira plus à { $seat }.
+event-postscript-arrived = Ailleurs dans les Caraïbes, pour { $seat } : { $postscript }
+event-postscript-accepted = { $seat } accepte.
+event-postscript-refused = { $seat } refuse.
+event-faction-turn-begun = Les Factions agissent.
+event-faction-activated = Au tour de la Faction { $faction }.
+event-npc-aims = { $objective_key ->
+        [stay] { $npc } ne bouge pas ({ $region }) : { $objective }.
+       *[other] { $npc } se dirige vers { $region } : { $objective }.
+    }
+objective-dominate = le Port capturé le plus proche qu'il peut dominer
+objective-defeat = l'ennemi le plus proche qu'il peut vaincre
+objective-return = rapporter la relique d'invocation
+objective-recover = la relique d'invocation la plus proche
+objective-relic_holder = l'ennemi le plus proche qui a une relique d'invocation
+objective-meet_guardian = le gardien le plus proche qui a une relique d'invocation
+objective-stay = attendre ses serviteurs
+objective-unite = le soldat le plus proche
+objective-infest = le Port le plus proche à infester
+objective-players_port = le Port de capitaine le plus proche
+objective-capture = le Port le plus proche qu'il peut capturer
+objective-offer = déposer le trophée devant le Roi
+objective-hunt = la proie la plus proche
+objective-trophy_holder = l'ennemi le plus proche qui a un trophée
+event-way-shunned = { $npc } évite { $region } : { $other_npc } s'y trouve.
+event-npc-drifts = { $npc }, { $region }, n'a pas d'objectif.
+event-npc-moved = { $npc } se déplace : { $region }.
+event-npc-attacked = { $npc } attaque { $other_npc } avec une Force de { $count }.
+event-player-attacked = { $npc } attaque { $seat }.
+event-player-fled = { $seat } fuit : { $region }.
+event-npc-fled = { $npc } fuit : { $region }.
+event-port-dominated = { $npc } amène le pavillon : { $region }.
+event-relic-recovered = { $npc } récupère une relique d'invocation : { $region }.
+event-relic-returned = { $npc } apporte une relique d'invocation à Tetzahuitl.
+event-relic-taken = { $npc } prend une relique d'invocation à { $seat }.
+event-port-infested = { $region } est infesté.
+event-port-captured-by = { $npc } capture { $region }.
+event-gold-delivered = { $npc } verse { gold-count } au Trésor royal.
+event-taxes-collected = Les Ports britanniques versent { gold-count } au Trésor royal.
+event-trophy-claimed = { $npc } s'empare d'un trophée.
+event-trophy-offered = { $npc } dépose un trophée devant le Roi, qui en a { $count }.
+event-trophies-taken = { $npc } prend { $count ->
+        [one] un trophée
+       *[other] { $count } trophées
+    } à { $seat }.
+event-faction-won = Victoire : { $faction } !
+event-event-revealed = Événement : { $card }.
+event-npc-grew = { $npc_type } a maintenant une Force de { $count }.
+event-captain-won = { $seat } est le capitaine le plus redouté des Caraïbes.
+
+## De quoi parle une décision, en titre
+
+kind-choose-captain = Votre capitaine
+kind-choose-lover = La personne aimée
+kind-choose-nemesis = Votre Némésis
+kind-place-galleon = Le premier galion
+kind-turn = Votre tour
+kind-port-extras = Avec l'action de Port
+kind-choose-game = Quelle partie ?
+kind-choose-outcome = La partie
+kind-keep-card = Cartes à garder
+kind-hire-crew = Le bureau d'engagement
+kind-buy-ship = Le chantier naval
+kind-bury = La cachette
+kind-make-room = Plus de place
+kind-peek-deck = Un regard sur une pioche
+kind-place-peeked = Ce que vous avez vu
+kind-pick-crew = Un membre d'équipage
+kind-pick-loss = Une perte
+kind-pick-seat = Un joueur
+kind-pick-flag = Un pavillon amené
+kind-prevent-malice = La Malice
+kind-pool = Le Défi : vos dés
+kind-assign = Le Défi : attribuer les dés
+kind-turn-dice = Le Défi : retourner des dés
+kind-reroll-dice = Le Défi : relancer
+kind-shield = Le Défi : votre Némésis
+kind-order-nemeses = Deux Némésis
+kind-won = Le Défi est remporté
+kind-take-prize = Le butin
+kind-move-flag = Vos pavillons
+kind-choose-option = L'Aventure
+kind-choose-bond = Un lien
+kind-choose-relic = Une relique
+kind-choose-port = Un Port
+kind-choose-mark = Pavillon ou fort
+kind-answer-postscript = Ailleurs dans les Caraïbes
+kind-choose-faction = Le tour des Factions
+kind-choose-npc = Le tour des Factions : qui agit
+kind-choose-target = Le tour des Factions : vers où
+kind-choose-route = Le tour des Factions : quel chemin
+kind-drift = Le tour des Factions : sans objectif
+kind-choose-victim = Le tour des Factions : une attaque
+kind-choose-player = Le tour des Factions : une attaque
+kind-react = On vous attaque
+kind-flee = La fuite
+kind-flee-npc = Le Roi fuit
+kind-choose-place = L'Événement : où ils arrivent
+
+## D'où vient la Notoriété
+
+score-deeds = Exploits : navires, or enterré, Ports, chefs
+score-crew = Équipage
+score-relics = Reliques
+score-love = Grand amour
+score-total = Notoriété
+
+## Zones
+
+zone-captains = Capitaines que personne ne joue
+zone-characters = Pioche Amour/Némésis
+zone-faction-characters = Gens des Factions
+zone-crew-deck = Pioche Équipage
+zone-crew-discard = Défausse Équipage
+zone-crew-top-1 = Dessus de la pioche Équipage
+zone-tavern-deck = Pioche Taverne
+zone-tavern-discard = Défausse Taverne
+zone-tavern-top-1 = Dessus de la pioche Taverne
+zone-tavern-top-2 = Deuxième carte de la pioche Taverne
+zone-tavern-top-3 = Troisième carte de la pioche Taverne
+zone-event-deck = Pioche Événement
+zone-event-discard = Défausse Événement
+zone-event-top-1 = Dessus de la pioche Événement
+zone-event-top-2 = Deuxième carte de la pioche Événement
+zone-event-top-3 = Troisième carte de la pioche Événement
+zone-event-now = Événement
+zone-ship-deck = Navires à vendre
+zone-faction-decks = Pioches des Factions
+zone-drawn = Cartes piochées
+zone-tavern-peek = Cartes Taverne regardées
+zone-event-peek = Événements regardés
+zone-box = Hors jeu
+zone-dealt = Cartes reçues
+zone-ready = Équipage dispos
+zone-exhausted = Équipage épuisé
+zone-items = Objets
+zone-rumors = Rumeurs
+zone-relics = Reliques
+
+## Options
+
+option-factions = Factions à côté de l'Armada espagnole
+option-factions-tlaloc-dread = les Enfants de Tlaloc, la Marée d'effroi
+option-factions-tlaloc-british = les Enfants de Tlaloc, l'Empire britannique
+option-factions-tlaloc-atlantian = les Enfants de Tlaloc, les Usurpateurs atlantes
+option-factions-british-dread = l'Empire britannique, la Marée d'effroi
+option-factions-atlantian-dread = les Usurpateurs atlantes, la Marée d'effroi
+option-factions-atlantian-british = les Usurpateurs atlantes, l'Empire britannique
+option-factions-own = un fichier avec les noms de deux Factions
+option-content = Contenu
+option-content-built-in = celui de cette édition
+option-content-own = un dossier à vous
+option-calm-seas = Mer calme
+option-calm-seas-0 = aucune
+option-calm-seas-1 = 1 carte dans la pioche Événement
+option-calm-seas-2 = 2 cartes dans la pioche Événement
+option-calm-seas-3 = 3 cartes dans la pioche Événement
+option-last-round = Dernière manche
+option-last-round-30 = manche 30
+option-last-round-20 = manche 20
+option-last-round-40 = manche 40
+option-last-round-60 = manche 60

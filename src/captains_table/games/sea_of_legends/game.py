@@ -1,0 +1,141 @@
+"""Sea of Legends tied together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from captains_table.engine.errors import BadOption, shown
+from captains_table.engine.game import Game, RulesCode
+from captains_table.engine.plain import State
+from captains_table.engine.words import Seat
+from captains_table.games.sea_of_legends import names
+from captains_table.games.sea_of_legends.book import Book, open_book
+from captains_table.games.sea_of_legends.box import FACTIONS, MOST_SEATS
+from captains_table.games.sea_of_legends.events import EVENTS, NAMES
+from captains_table.games.sea_of_legends.frames import NODES, Draw
+from captains_table.games.sea_of_legends.hints import board, hints
+from captains_table.games.sea_of_legends.loading import as_data, builtin, check, load, pack_from
+from captains_table.games.sea_of_legends.notoriety import breakdown
+from captains_table.games.sea_of_legends.positions import impossible
+from captains_table.games.sea_of_legends.refusals import refusal
+from captains_table.games.sea_of_legends.rules import apply, chances, legal, mover
+from captains_table.games.sea_of_legends.setup import set_up
+from captains_table.games.sea_of_legends.state import ACTIONS, DERIVED, FACTION_PAIRS, STATE, STEPS
+from captains_table.games.sea_of_legends.winning import standing, winners
+
+LONGEST = 400_000  # 60 rounds; games that people play have some thousands of steps
+PACKS = 16  # contents of one's own that are kept at hand
+
+
+def scores(s: State) -> tuple[list[int], list[dict[str, int]]]:
+    """Everybody's Notoriety and where it is from. Rules, "Notoriety"."""
+    rows = [breakdown(s, p) for p in range(s.seats)]
+    return [row["total"] for row in rows], rows
+
+
+@cache
+def _built_in() -> Book:
+    return open_book(builtin())
+
+
+@lru_cache(maxsize=PACKS)
+def _book(encoded: bytes) -> Book:
+    return open_book(pack_from(msgspec.json.decode(encoded)))
+
+
+def content(options: Mapping[str, Any]) -> Book:
+    """The content that a table is played with."""
+    chosen = options["content"]
+    if isinstance(chosen, str):
+        return _built_in()
+    return _book(msgspec.json.encode(chosen, order="deterministic"))
+
+
+def read_data(name: str, value: Any, seats: int) -> Any:
+    """The two chosen factions as a list; or a content pack, as `captain content` writes it."""
+    if name == "content" and isinstance(value, Mapping):
+        return as_data(pack_from(value))
+    if name == "factions" and not isinstance(value, Mapping):
+        wanted = [faction for faction in value if faction != "spanish"]
+        for pair in FACTION_PAIRS:
+            if len(wanted) == 2 and sorted(map(str, wanted)) == sorted(pair.split("-")):
+                return pair
+        others = ", ".join(FACTIONS[1:])
+        raise BadOption(f"options.factions: two of {others} are expected, not {shown(value)}")
+    raise BadOption(f"options.{name}: {shown(value)} is not possible")
+
+
+def read_folder(name: str, folder: Path) -> Any:
+    """A content pack as its files are; the first mistake is named with file and line."""
+    if name != "content":
+        raise BadOption(f"options.{name}: {folder} is a folder")
+    for mistake in check(folder):
+        raise BadOption(f"options.content: {mistake}")
+    return as_data(load(folder))
+
+
+def settings(seats: int, options: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The content, and the factions: the Spanish Armada always plays (R17)."""
+    factions = [FACTIONS.index(name) for name in ("spanish", *options["factions"].split("-"))]
+    return {"pack": content(options).number, "factions": factions, "factions_count": 3}
+
+
+def own_words(options: Mapping[str, Any], lang: str) -> Mapping[str, str]:
+    """The names of everything in the content."""
+    return names.own_words(content(options), lang)
+
+
+def prompt_values(view: dict[str, Any]) -> dict[str, Any]:
+    """What a prompt can speak of."""
+    values: dict[str, Any] = {"difficulty": view["difficulty"], "round": view["round"]}
+    for name in ("active", "challenger", "roller", "defending", "victim", "first"):
+        if view[name] is not None:
+            values[name] = Seat(view[name])
+    for name in ("foe", "attacker", "episode", "postscript"):
+        if view[name] is not None and view[name] != -1:
+            values[{"foe": "faction", "attacker": "npc"}.get(name, name)] = view[name]
+    return values
+
+
+def notices(seats: int, options: Mapping[str, Any]) -> list[str]:
+    """Words of warning about a choice of options: message names."""
+    return ["notice-content"]
+
+
+SEA_OF_LEGENDS = Game(
+    name="sea-of-legends",
+    seats=tuple(range(1, MOST_SEATS + 1)),
+    options=STATE.options,
+    actions=ACTIONS.count,
+    rules="1",
+    title="Sea of Legends",
+    folder=Path(__file__).parent,
+    derived=DERIVED,
+    verbs=ACTIONS,
+    code=RulesCode(set_up, mover, legal, chances, apply, standing),
+    steps=STEPS,
+    outcomes={name: node.names for name, node in NODES.items() if isinstance(node, Draw)},
+    events=EVENTS,
+    event_names=NAMES,
+    persona="captain",
+    scores=scores,
+    refusal=refusal,
+    impossible=impossible,
+    prompt_values=prompt_values,
+    longest=LONGEST,
+    choices=ACTIONS.count,
+    notices=notices,
+    read_data=read_data,
+    read_folder=read_folder,
+    settings=settings,
+    own_words=own_words,
+    hints=hints,
+    content=lambda options: board(content(options)),
+    compiles=False,
+    winners=winners,
+)

@@ -1,0 +1,109 @@
+"""What people are told beyond the rules: odds before a Challenge, Strength while it is rolled, and
+what a board is drawn from. Everything here is public (A55)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from captains_table.engine.declare import NONE
+from captains_table.engine.plain import State
+from captains_table.games.sea_of_legends.book import Book, book
+from captains_table.games.sea_of_legends.box import CREW
+from captains_table.games.sea_of_legends.challenge import targets
+from captains_table.games.sea_of_legends.dice import side_of, strength_now
+from captains_table.games.sea_of_legends.frames import here
+from captains_table.games.sea_of_legends.gains import drawn, hire_price
+from captains_table.games.sea_of_legends.notoriety import breakdown
+from captains_table.games.sea_of_legends.odds import odds, odds_of_adventure
+from captains_table.games.sea_of_legends.ports import ship_price
+from captains_table.games.sea_of_legends.state import (
+    ALL_SHIPS,
+    FIRST,
+    STEPS,
+)
+from captains_table.games.sea_of_legends.tableau import movement
+
+IN_A_CHALLENGE = ("pool", "assign", "turn_dice", "reroll_dice", "shield")
+PERCENT = 100
+
+
+def hints(s: State, p: int) -> Mapping[str, Any]:
+    """About the decision that seat p must make."""
+    step = STEPS[s.step]
+    found: dict[str, Any] = {"notoriety": [breakdown(s, q) for q in range(s.seats)]}
+    if step == "turn":
+        found["movement"] = movement(s, p)
+        found["odds"] = [] if s.acted else _turn_odds(s, p)
+    elif step == "choose_option":
+        options = book(s).episodes[s.episode].options
+        first = book(s).first_option(s.episode)
+        found["odds"] = [
+            {"code": FIRST["option"] + first + i, "percent": _percent(chance)}
+            for i, o in enumerate(options)
+            if o.challenge and (chance := odds_of_adventure(s, p, o.challenge)) >= 0
+        ]
+    elif step in IN_A_CHALLENGE:
+        found["strength"] = max(0, strength_now(s, side_of(s, p)))
+        found["needed"] = s.difficulty
+    elif step == "hire_crew":
+        found["prices"] = {
+            card: price
+            for card in drawn(s, CREW)
+            if (price := hire_price(s, here(s), card)) != NONE
+        }
+    elif step == "buy_ship":
+        found["prices"] = {ALL_SHIPS[i]: ship_price(s, p, i) for i in range(len(ALL_SHIPS))}
+    return found
+
+
+def _turn_odds(s: State, p: int) -> list[dict[str, int]]:
+    """The chance of success against everything that can be Challenged here."""
+    return [
+        {"code": FIRST["challenge"] + target, "percent": _percent(odds(s, p, target))}
+        for target in targets(s, p)
+    ]
+
+
+def _percent(chance: float) -> int:
+    return round(PERCENT * chance)
+
+
+def board(shown: Book) -> dict[str, Any]:
+    """The map, the stat cards, Ships and what else a board shows of the content."""
+    pack = shown.pack
+    return {
+        "ports": [
+            {"id": o.id, "type": o.type, "strength": o.strength, "x": o.x, "y": o.y}
+            for o in pack.map.ports
+        ],
+        "seas": [{"id": sea.id, "x": sea.x, "y": sea.y} for sea in pack.map.seas],
+        "routes": [list(route) for route in pack.map.routes],
+        "npcs": {
+            npc.id: {
+                "track": list(npc.track),
+                "ally": npc.ally,
+                "movement": npc.movement,
+                "region": npc.region,
+                "keywords": list(npc.keywords),
+                "faction": faction.id,
+            }
+            for faction in pack.factions
+            for npc in faction.npcs
+        },
+        "goals": {f.id: {"goal": f.goal, "gold": f.gold_goal} for f in pack.factions},
+        "ships": {
+            ship.id: {
+                "rank": ship.rank,
+                "cannons": ship.cannons,
+                "movement": ship.movement,
+                "capacity": ship.capacity,
+                "cost": ship.cost,
+            }
+            for ship in pack.ships
+        },
+        "costs": dict(shown.cost),
+        "rumors": {card.id: card.rumor for card in pack.tavern if card.rumor},
+        "games": {card.id: card.game for card in pack.tavern},
+        "goal": pack.goal,
+    }

@@ -1,0 +1,431 @@
+"""Small effects on one captain: gold, Crew, cards, Favor, Malice and movement, and the choices that
+they bring. Most of them are losses."""
+
+from __future__ import annotations
+
+from captains_table.engine.declare import NONE
+from captains_table.engine.plain import State
+from captains_table.games.sea_of_legends.alignment import TYPE
+from captains_table.games.sea_of_legends.book import book
+from captains_table.games.sea_of_legends.box import ITEMS, LEGENDARY, RUMORS, SUMMONING_CARDS
+from captains_table.games.sea_of_legends.effects import amount, effect, use
+from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.flags import take_flag, weakest_ports
+from captains_table.games.sea_of_legends.frames import Args, Ask, Do, node, push
+from captains_table.games.sea_of_legends.gains import check_room, crew_choices, discard_crew, picked
+from captains_table.games.sea_of_legends.guides import claim_trophy
+from captains_table.games.sea_of_legends.npcs import drop_relic
+from captains_table.games.sea_of_legends.pack import Effect
+from captains_table.games.sea_of_legends.state import CELL, FIRST, KIND, PEOPLE, USABLE, cell
+from captains_table.games.sea_of_legends.tableau import (
+    crew,
+    exhaust,
+    gain_gold,
+    lies,
+    lose_gold,
+    move_card,
+    refresh,
+    usable,
+)
+
+MOST_FAVOR, MOST_MALICE = 4, 3
+MOST_SLOW, MOST_MOVE = 9, 40
+# What `pick_crew` asks for.
+EXHAUST, DISCARD, REFRESH = range(3)
+# What `pick_item` asks for: an Item, an Item or else a Relic, or a Rumor.
+ITEM, ITEM_OR_RELIC, RUMOR = range(3)
+
+
+def _seat(s: State, args: Args) -> int:
+    """The first number of each of these steps is who is asked."""
+    return args[0]
+
+
+def is_attacked(s: State, p: int) -> bool:
+    """Whether a seat suffers the attack of an NPC now."""
+    return bool(s.attacker != NONE and s.victim == p)
+
+
+# Gold
+
+
+def earn(s: State, p: int, gold: int) -> None:
+    """Gain gold from the supply; everybody is told."""
+    if gold:
+        gain_gold(s, p, gold)
+        tell(s, "gold_gained", p, NONE, gold)
+
+
+def pay(s: State, p: int, gold: int) -> int:
+    """Lose gold, or all that there is; everybody is told. Returns how much it was."""
+    lost = lose_gold(s, p, gold)
+    if lost:
+        tell(s, "gold_lost", p, NONE, lost)
+    return lost
+
+
+def hand_over(s: State, p: int, other: int, gold: int) -> None:
+    """A player pays another, or all that there is."""
+    paid = lose_gold(s, p, gold)
+    gain_gold(s, other, paid)
+    tell(s, "gold_handed_over", p, other, paid)
+
+
+@effect("gold")
+def _gold(s: State, p: int, e: Effect, icons: int) -> None:
+    earn(s, p, amount(s, p, e) * icons)
+
+
+@effect("lose_gold")
+def _lose_gold(s: State, p: int, e: Effect, icons: int) -> None:
+    """To the supply, to the NPC that attacks, or to the Royal Treasury; what protects from this
+    attack counts."""
+    if e.half:
+        due = s.gold[p] // 2 if e.down else -(-s.gold[p] // 2)
+    else:
+        due = amount(s, p, e) if e.n else s.gold[p]
+    if is_attacked(s, p):
+        kept = min(due, s.kept_gold)
+        s.kept_gold -= kept
+        due -= kept
+    lost = pay(s, p, due)
+    if e.to == "attacker" and s.attacker != NONE:
+        s.npc_gold[s.attacker] += lost
+    elif e.to == "treasury":
+        s.treasury += lost
+
+
+@effect("ransom")
+def _ransom(s: State, p: int, e: Effect, icons: int) -> None:
+    """Somebody in the same or an adjacent region pays; the captain who asks chooses whom."""
+    near = neighbours(s, p)
+    if len(near) == 1:
+        hand_over(s, near[0], p, e.n)
+    elif near:
+        push(s, "pick_seat", p, e.n)
+
+
+def neighbours(s: State, p: int) -> list[int]:
+    """The other players in a player's region or beside it who have gold."""
+    close = (s.at[p], *book(s).near[s.at[p]])
+    return [q for q in range(s.seats) if q != p and s.gold[q] and s.at[q] in close]
+
+
+node(
+    "pick_seat",
+    Ask(
+        _seat,
+        lambda s, args: [FIRST["seat"] + q for q in neighbours(s, args[0])],
+        lambda s, args, code: hand_over(s, code - FIRST["seat"], args[0], args[1]),
+    ),
+)
+
+
+@effect("levy")
+def _levy(s: State, p: int, e: Effect, icons: int) -> None:
+    """Each other player pays; who plays alone gains something from the supply."""
+    if s.seats == 1:
+        earn(s, p, e.solo)
+    for q in range(s.seats):
+        if q != p and s.gold[q]:
+            hand_over(s, q, p, e.n)
+
+
+# Crew
+
+
+def exhaust_crew(s: State, p: int, count: int) -> None:
+    """Exhaust Crew, as many as are refreshed (A52); their captain chooses which."""
+    _of_crew(s, p, EXHAUST, count)
+
+
+def refresh_crew(s: State, p: int, count: int) -> None:
+    """Refresh Crew; their captain chooses which."""
+    _of_crew(s, p, REFRESH, count)
+
+
+def lose_crew(s: State, p: int, count: int) -> None:
+    """Discard Crew; their captain chooses which."""
+    _of_crew(s, p, DISCARD, count)
+
+
+def refreshes_others(s: State, card: str) -> bool:
+    """Whether a Crew refreshes others. Two of them could refresh each other without end, so they
+    are refreshed by a Port Action or together with all the others only."""
+    return any(e.do == "refresh" for e in book(s).ability[card].effects)
+
+
+def _candidates(s: State, p: int, deed: int) -> list[str]:
+    """The Crew that can be picked, one entry a card."""
+    if deed == EXHAUST:
+        return lies(s, cell("ready", p))
+    if deed == REFRESH:
+        return [card for card in lies(s, cell("exhausted", p)) if not refreshes_others(s, card)]
+    return [card for card in crew(s, p) if _may_leave(s, p) or card not in LEGENDARY]
+
+
+def _may_leave(s: State, p: int) -> bool:
+    """Legendary Crew can be chosen for what an Adventure demands, never in a Challenge or an attack
+    (A52)."""
+    return bool(s.roller == NONE and not is_attacked(s, p))
+
+
+def _of_crew(s: State, p: int, deed: int, count: int) -> None:
+    """Do it to so many; where that is all of them (or `count` is 0), nobody is asked."""
+    there = _candidates(s, p, deed)
+    if count == 0 and deed == REFRESH:
+        there = lies(s, cell("exhausted", p))
+    if count == 0 or len(there) <= count:
+        for card in there:
+            _to_crew(s, p, deed, card)
+    else:
+        push(s, "pick_crew", p, deed, count)
+
+
+def _to_crew(s: State, p: int, deed: int, card: str) -> None:
+    if deed == DISCARD:
+        discard_crew(s, p, card)
+    elif deed == EXHAUST:
+        exhaust(s, p, card)
+        tell(s, "crew_exhausted", p, KIND[card])
+    else:
+        refresh(s, p, card)
+        tell(s, "crew_refreshed", p, KIND[card])
+
+
+def _crew_to_pick(s: State, args: Args) -> list[int]:
+    p, deed, _, _ = args
+    if deed == DISCARD:
+        return crew_choices(s, p, _may_leave(s, p))
+    return [FIRST["pick"] + KIND[card] for card in dict.fromkeys(_candidates(s, p, deed))]
+
+
+def _pick_crew(s: State, args: Args, code: int) -> None:
+    p, deed, count, _ = args
+    _to_crew(s, p, deed, picked(code))
+    if count > 1:
+        _of_crew(s, p, deed, count - 1)
+
+
+node("pick_crew", Ask(_seat, _crew_to_pick, _pick_crew))
+
+
+@effect("refresh")
+def _refresh(s: State, p: int, e: Effect, icons: int) -> None:
+    refresh_crew(s, p, e.n * icons)
+
+
+@effect("exhaust")
+def _exhaust(s: State, p: int, e: Effect, icons: int) -> None:
+    if not (is_attacked(s, p) and s.kept_ready):
+        exhaust_crew(s, p, e.n)
+
+
+@effect("discard_crew")
+def _discard_crew(s: State, p: int, e: Effect, icons: int) -> None:
+    if not (is_attacked(s, p) and s.kept_crew):
+        lose_crew(s, p, e.n)
+
+
+# Items, Rumors and Relics
+
+
+@effect("discard_item")
+def _discard_item(s: State, p: int, e: Effect, icons: int) -> None:
+    """An Item; without one a Relic where the card says so, or else gold."""
+    what = ITEM_OR_RELIC if e.or_relic else ITEM
+    if e.trophy and s.attacker != NONE and _cards_to_lose(s, p, what):
+        claim_trophy(s, s.attacker)
+    _discard_or_pay(s, p, e, what)
+
+
+@effect("discard_rumor")
+def _discard_rumor(s: State, p: int, e: Effect, icons: int) -> None:
+    _discard_or_pay(s, p, e, RUMOR)
+
+
+def _discard_or_pay(s: State, p: int, e: Effect, what: int) -> None:
+    if _cards_to_lose(s, p, what):
+        push(s, "pick_item", p, e.n, what)
+    else:
+        pay(s, p, e.else_gold)
+
+
+def _cards_to_lose(s: State, p: int, what: int) -> list[str]:
+    """What could be discarded: Relics only where there is no Item."""
+    if what == RUMOR:
+        return lies(s, cell("rumors", p))
+    items = lies(s, cell("items", p))
+    return items if items or what == ITEM else list(dict.fromkeys(lies(s, cell("relics", p))))
+
+
+def _pick_item(s: State, args: Args) -> None:
+    """Discard cards of a sort, by default one Item; ask where there are several."""
+    p, count, what, _ = args
+    count, what = max(count, 1), max(what, ITEM)
+    cards = _cards_to_lose(s, p, what)
+    if len(cards) == 1:
+        discard_card(s, p, cards[0])
+    elif cards:
+        push(s, "pick_loss", p, count, what)
+
+
+def _pick_loss(s: State, args: Args, code: int) -> None:
+    p, count, what, _ = args
+    discard_card(s, p, picked(code))
+    if count > 1:
+        push(s, "pick_item", p, count - 1, what)
+
+
+def discard_card(s: State, p: int, card: str) -> None:
+    """Items, Rumors and the Relics that came of them go to the Tavern discard, the Relics of
+    factions to their decks; a Summoning Relic stays in the region (A43)."""
+    tell(s, "card_discarded", p, KIND[card])
+    if card in SUMMONING_CARDS:
+        drop_relic(s, SUMMONING_CARDS.index(card), s.at[p])
+        return
+    zone = "items" if card in ITEMS else "relics"
+    if card in RUMORS and s.cards[cell("rumors", p)][KIND[card]]:
+        zone = "rumors"
+    target = "tavern_discard" if card in ITEMS or card in RUMORS else "faction_decks"
+    move_card(s, cell(zone, p), CELL[target], card)
+    check_room(s, p)
+
+
+node("pick_item", Do(_pick_item))
+node(
+    "pick_loss",
+    Ask(
+        _seat,
+        lambda s, args: [FIRST["pick"] + KIND[c] for c in _cards_to_lose(s, args[0], args[2])],
+        _pick_loss,
+    ),
+)
+
+
+# Flags
+
+
+@effect("remove_flag")
+def _remove_flag(s: State, p: int, e: Effect, icons: int) -> None:
+    """From the weakest Port; of several equally weak ones the owner chooses."""
+    weakest = weakest_ports(s, p)
+    if not weakest:
+        pay(s, p, e.else_gold)
+    elif len(weakest) == 1:
+        take_flag(s, weakest[0])
+    else:
+        push(s, "pick_flag", p)
+
+
+node(
+    "pick_flag",
+    Ask(
+        _seat,
+        lambda s, args: [FIRST["region"] + region for region in weakest_ports(s, args[0])],
+        lambda s, args, code: take_flag(s, code - FIRST["region"]),
+    ),
+)
+
+
+# Favor and Malice
+
+
+def change_favor(s: State, p: int, place: int, by: int) -> None:
+    """Favor gained moves the token down, lost up (R55); the top ability stays unlocked."""
+    if s.lover[p][place] != NONE:
+        value = max(1, min(MOST_FAVOR, s.favor[p][place] + by))
+        if value != s.favor[p][place]:
+            s.favor[p][place] = value
+            tell(s, "favor_changed", p, KIND[PEOPLE[s.lover[p][place]]], value)
+            check_room(s, p)
+
+
+def change_malice(s: State, p: int, place: int, by: int) -> None:
+    """Malice unlocks one ability after the other; without any the Nemesis is inert (R57)."""
+    if s.nemesis[p][place] != NONE:
+        value = max(0, min(MOST_MALICE, s.malice[p][place] + by))
+        if value != s.malice[p][place]:
+            s.malice[p][place] = value
+            tell(s, "malice_changed", p, KIND[PEOPLE[s.nemesis[p][place]]], value)
+
+
+def nemesis_that_grows(s: State, p: int) -> int:
+    """Whose Malice rises: the first Nemesis that is not at the end of its abilities; NONE: none."""
+    for place in range(2):
+        if s.nemesis[p][place] != NONE and s.malice[p][place] < MOST_MALICE:
+            return place
+    return NONE
+
+
+@effect("favor")
+def _favor(s: State, p: int, e: Effect, icons: int) -> None:
+    change_favor(s, p, 0 if s.lover[p][0] != NONE else 1, e.n)
+
+
+@effect("malice")
+def _malice(s: State, p: int, e: Effect, icons: int) -> None:
+    """It rises, unless its captain can prevent that and does; or it falls."""
+    if e.n < 0:
+        change_malice(s, p, 0 if s.nemesis[p][0] != NONE else 1, e.n)
+    elif nemesis_that_grows(s, p) == NONE:
+        return
+    elif usable(s, p, "malice"):
+        push(s, "prevent_malice", p, e.n)
+    else:
+        change_malice(s, p, nemesis_that_grows(s, p), e.n)
+
+
+def _preventions(s: State, args: Args) -> list[int]:
+    codes = [FIRST["use"] + USABLE.index(name) for name in usable(s, args[0], "malice")]
+    return [*codes, FIRST["refuse"]]
+
+
+def _prevent_malice(s: State, args: Args, code: int) -> None:
+    p = args[0]
+    if code == FIRST["refuse"]:
+        change_malice(s, p, nemesis_that_grows(s, p), args[1])
+    else:
+        tell(s, "ability_used", p, code - FIRST["use"])
+        use(s, p, USABLE[code - FIRST["use"]])
+
+
+@effect("prevent")
+def _prevent(s: State, p: int, e: Effect, icons: int) -> None:
+    """Nothing happens: that is the point."""
+
+
+node("prevent_malice", Ask(_seat, _preventions, _prevent_malice))
+
+
+# Movement and alignment in a turn
+
+
+@effect("movement")
+def _movement(s: State, p: int, e: Effect, icons: int) -> None:
+    """A captain in this turn, or a type of NPC until the next Event."""
+    if e.npc:
+        s.haste[TYPE[e.npc]] += e.n
+    else:
+        s.move_bonus = min(MOST_MOVE, s.move_bonus + e.n)
+
+
+@effect("slow")
+def _slow(s: State, p: int, e: Effect, icons: int) -> None:
+    s.slow_next[p] = min(MOST_SLOW, s.slow_next[p] + e.n)
+    tell(s, "slowed", p, NONE, e.n)
+
+
+@effect("neutral")
+def _neutral(s: State, p: int, e: Effect, icons: int) -> None:
+    s.neutral = 1
+
+
+@effect("pass_hostile")
+def _pass_hostile(s: State, p: int, e: Effect, icons: int) -> None:
+    s.passes = min(MOST_SLOW, s.passes + e.n)
+
+
+@effect("enter_port")
+def _enter_port(s: State, p: int, e: Effect, icons: int) -> None:
+    s.entering = 1

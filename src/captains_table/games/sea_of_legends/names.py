@@ -1,0 +1,57 @@
+"""The words that a content pack brings to a table: names of everything, by every argument that can
+hold it, and the choices of Adventures by their numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from captains_table.games.sea_of_legends.book import Book
+from captains_table.games.sea_of_legends.box import NPC_TYPES, TAVERN
+from captains_table.games.sea_of_legends.effect_words import episode_key, pack_words
+
+# Other arguments that hold the same things.
+ALIASES = {
+    "card": ("source",),
+    "region": ("from_region",),
+    "npc": ("other_npc",),
+    "faction": ("other_faction", "target"),
+    "event_card": ("card",),
+    "ship": ("card",),
+    "captain": ("card",),
+}
+
+
+@cache
+def own_words(book: Book, lang: str) -> Mapping[str, str]:
+    """All of them in one language."""
+    given = dict(pack_words(book.pack, lang))
+    given |= _told_apart(given)
+    words = dict(given)
+    for message, text in given.items():
+        kind, _, name = message.partition("-")
+        for alias in ALIASES.get(kind, ()):
+            words[f"{alias}-{name}"] = text
+    for kind, npc in zip(NPC_TYPES, book.npc_type, strict=True):
+        words[f"npc_type-{kind}"] = getattr(npc.name, lang)
+    number = 0
+    for episode in book.episodes:
+        key = episode_key(episode)
+        for option in episode.options:
+            label, terms = given[f"choice-{key}-{option.id}"], given[f"text-{key}-{option.id}"]
+            words[f"option-{number}"] = f"{label} ({terms.rstrip('.')})"
+            words[f"tale-{number}"] = label
+            number += 1
+    for i, letter in enumerate(book.postscripts):
+        words[f"postscript-{i}"] = given[f"postscript-{letter.id}"]
+    return words
+
+
+def _told_apart(given: Mapping[str, str]) -> dict[str, str]:
+    """Items of which there are two are the same but for their number."""
+    again, seen = {}, set()
+    for message in (f"card-{card}" for card in TAVERN):
+        if given[message] in seen:
+            again[message] = f"{given[message]} II"
+        seen.add(given[message])
+    return again

@@ -1,0 +1,67 @@
+"""What the winner of a Challenge between players takes. Rules, "Defeat a Player"."""
+
+from __future__ import annotations
+
+from captains_table.engine.plain import State
+from captains_table.games.sea_of_legends.box import ITEMS, RELICS, SUMMONING_CARDS
+from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.frames import Args, Ask, node, push
+from captains_table.games.sea_of_legends.npcs import give_relic
+from captains_table.games.sea_of_legends.state import (
+    FIRST,
+    FIRST_PLAYER_HOLDER,
+    KIND,
+    STATE,
+    cell,
+)
+from captains_table.games.sea_of_legends.tableau import gain_gold, has, lose_gold, move_card
+
+GOLD, TROPHY = range(2)  # prizes of the verb
+
+
+def prizes(s: State, loser: int) -> list[int]:
+    """What can be taken: half of the gold, an Item or Relic, a Faction Objective token (R105). A
+    Summoning Relic is a token and a card at once; Rumors stay (A19)."""
+    found = []
+    if s.gold[loser] >= 2:
+        found.append(FIRST["take"] + GOLD)
+    if s.trophies[loser]:
+        found.append(FIRST["take"] + TROPHY)
+    found += [FIRST["pick"] + KIND[card] for card in ITEMS if has(s, loser, "items", card)]
+    found += [FIRST["pick"] + KIND[card] for card in RELICS if has(s, loser, "relics", card)]
+    return found
+
+
+def defeat_player(s: State, winner: int, loser: int) -> None:
+    """The winner takes exactly one prize, or nothing where there is none (A20)."""
+    if prizes(s, loser):
+        push(s, "take_prize", winner, loser)
+    else:
+        tell(s, "nothing_to_take", winner, loser)
+
+
+def _take(s: State, args: Args, code: int) -> None:
+    winner, loser, *_ = args
+    if code == FIRST["take"] + GOLD:
+        taken = lose_gold(s, loser, s.gold[loser] // 2)
+        gain_gold(s, winner, taken)
+        tell(s, "gold_taken", winner, loser, taken)
+    elif code == FIRST["take"] + TROPHY:
+        s.trophies[loser] -= 1
+        s.trophies[winner] += 1
+        tell(s, "trophy_taken", winner, loser)
+    else:
+        kind = code - FIRST["pick"]
+        _take_card(s, winner, loser, STATE.kind_names[kind])
+        tell(s, "card_taken", winner, loser, kind)
+
+
+def _take_card(s: State, winner: int, loser: int, card: str) -> None:
+    if card in SUMMONING_CARDS:
+        give_relic(s, SUMMONING_CARDS.index(card), FIRST_PLAYER_HOLDER + winner)
+    else:
+        zone = "items" if card in ITEMS else "relics"
+        move_card(s, cell(zone, loser), cell(zone, winner), card)
+
+
+node("take_prize", Ask(lambda s, args: args[0], lambda s, args: prizes(s, args[1]), _take))

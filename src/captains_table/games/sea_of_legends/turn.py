@@ -1,0 +1,308 @@
+"""Rounds and a player's turn: a move, one Player Action, and Free Actions. Rules, "Round", "Player
+Turn", "Movement", "Free Actions"."""
+
+from __future__ import annotations
+
+from captains_table.engine.declare import NONE
+from captains_table.engine.flow import left_of
+from captains_table.engine.plain import State
+from captains_table.games.sea_of_legends.adventures import next_episode
+from captains_table.games.sea_of_legends.alignment import (
+    FACTION_OF,
+    HOSTILE,
+    hostile_groups,
+    stance,
+)
+from captains_table.games.sea_of_legends.book import book
+from captains_table.games.sea_of_legends.box import (
+    FACTIONS,
+    REGIONS,
+    RUMORS,
+    SPOILS,
+    SUMMONING_CARDS,
+    SUMMONING_RELICS,
+)
+from captains_table.games.sea_of_legends.challenge import declare, targets
+from captains_table.games.sea_of_legends.effects import amount, ports_of, run_effects
+from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.flags import may_use_port
+from captains_table.games.sea_of_legends.frames import Args, Ask, Do, node, push
+from captains_table.games.sea_of_legends.gains import check_room
+from captains_table.games.sea_of_legends.losses import earn, neighbours, refreshes_others
+from captains_table.games.sea_of_legends.npcs import give_relic
+from captains_table.games.sea_of_legends.pack import Effect
+from captains_table.games.sea_of_legends.ports import (
+    may_visit,
+    once_each,
+    opens_port,
+    use_once,
+    visit,
+)
+from captains_table.games.sea_of_legends.state import (
+    ACTIONS,
+    CELL,
+    FIRST,
+    FIRST_PLAYER_HOLDER,
+    KIND,
+    PLAYERS,
+    USABLE,
+    cell,
+)
+from captains_table.games.sea_of_legends.tableau import (
+    ability_of,
+    clear_used,
+    holds,
+    lies,
+    move_card,
+    movement,
+    sources,
+    standing,
+    usable,
+)
+
+TROPHY = SUMMONING_RELICS  # what can be picked up after the Summoning Relics
+
+
+# The round (R33)
+
+
+def begin_round(s: State, args: Args) -> None:
+    """All players have a turn, from the first player on; then the factions."""
+    s.round += 1
+    clear_used(s, "round")
+    tell(s, "round_begun", NONE, NONE, s.round)
+    push(s, "begin_turn", s.first)
+
+
+def begin_turn(s: State, args: Args) -> None:
+    """Neither moved nor acted yet (R35)."""
+    p = args[0]
+    s.active = p
+    s.moved = s.acted = 0
+    s.slow[p], s.slow_next[p] = s.slow_next[p], 0
+    clear_used(s, "turn")
+    tell(s, "turn_begun", p)
+    push(s, "turn")
+    check_room(s, p)
+
+
+def end_turn(s: State, args: Args) -> None:
+    """What works by itself at the end of a turn, then the income."""
+    p = s.active
+    push(s, "income")
+    for name, ability in sources(s, p):
+        if ability.when == "turn_end" and all(holds(s, p, need, name) for need in ability.needs):
+            tell(s, "ability_used", p, USABLE.index(name))
+            run_effects(s, p, ability.effects)
+
+
+def income(s: State, args: Args) -> None:
+    """Gold for each Port that the player controls (R46), also after a forced Challenge (A15)."""
+    p = s.active
+    gold = book(s).pack.income * len(ports_of(s, PLAYERS[p]))
+    gold += sum(amount(s, p, e) for e in standing(s, p, "income"))
+    earn(s, p, gold)
+    push(s, "next_turn")
+
+
+def next_turn(s: State, args: Args) -> None:
+    """What held for the turn ends; the player to the left is next, and after the last one the
+    factions."""
+    p = s.active
+    s.neutral = s.passes = s.entering = s.move_bonus = s.more_games = s.slow[p] = 0
+    if left_of(s, p) == s.first:
+        push(s, "faction_turn")
+    else:
+        push(s, "begin_turn", left_of(s, p))
+
+
+node("begin_round", Do(begin_round))
+node("begin_turn", Do(begin_turn))
+node("end_turn", Do(end_turn))
+node("income", Do(income))
+node("next_turn", Do(next_turn))
+
+
+# Sailing
+
+
+def hostile_regions(s: State, p: int) -> set[int]:
+    """The regions with an NPC that is hostile to a player."""
+    hostile = [stance(s, p, faction) == HOSTILE for faction in range(len(FACTIONS))]
+    return {s.npc_at[npc] for npc, faction in enumerate(FACTION_OF) if hostile[faction]} - {NONE}
+
+
+def destinations(s: State, p: int) -> list[int]:
+    """Where a move can end: within the movement (R37), and not beyond a region with a hostile NPC
+    (R39), which can only be entered with an unused Player Action (R40)."""
+    hostile = hostile_regions(s, p)
+    found: set[int] = set()
+    # Where the ship can sail on from, by how many hostile regions it may still pass.
+    afloat = {(s.at[p], int(s.passes))}
+    seen = set(afloat)
+    for _ in range(movement(s, p)):
+        beside = {(near, left) for region, left in afloat for near in book(s).near[region]}
+        found |= {region for region, _ in beside if region not in hostile or not s.acted}
+        afloat = {(region, left - (region in hostile)) for region, left in beside} - seen
+        afloat = {(region, left) for region, left in afloat if left >= 0}
+        seen |= afloat
+    return sorted(found - {s.at[p]})
+
+
+def sail(s: State, p: int, region: int) -> None:
+    """The whole move happens at once (R38)."""
+    tell(s, "sailed", p, s.at[p], region)
+    s.at[p] = region
+    s.moved = 1
+    s.entering = 0
+
+
+# Free Actions (R48)
+
+
+def claimable(s: State, p: int) -> list[str]:
+    """Rumors that name the region (R85)."""
+    there = REGIONS[s.at[p]]
+    return [card for card in lies(s, cell("rumors", p)) if book(s).tavern[card].rumor == there]
+
+
+def claim(s: State, p: int, card: str) -> None:
+    """The Rumor becomes its Relic, which can be used at once (R65)."""
+    move_card(s, cell("rumors", p), cell("relics", p), card)
+    tell(s, "relic_claimed", p, KIND[card])
+
+
+def loose_tokens(s: State, p: int) -> list[int]:
+    """Faction Objective tokens that lie in the region: Summoning Relics, then Trophies."""
+    relics = [relic for relic, where in enumerate(s.relic_at) if where == s.at[p]]
+    return [*relics, TROPHY] if s.loose_trophies[s.at[p]] else relics
+
+
+def pick_up(s: State, p: int, token: int) -> None:
+    """Take one of them."""
+    if token == TROPHY:
+        s.loose_trophies[s.at[p]] -= 1
+        s.trophies[p] += 1
+        tell(s, "trophy_picked_up", p, s.at[p])
+    else:
+        give_relic(s, token, FIRST_PLAYER_HOLDER + p)
+        tell(s, "relic_picked_up", p, KIND[SUMMONING_CARDS[token]])
+
+
+def spoils_on_offer(s: State, p: int) -> list[str]:
+    """In a Port a Trophy can be exchanged for a Spoil of choice."""
+    if not s.trophies[p] or book(s).port[s.at[p]] is None:
+        return []
+    return [card for card in SPOILS if s.cards[CELL["faction_decks"]][KIND[card]]]
+
+
+def offer(s: State, p: int, card: str) -> None:
+    """The Trophy goes back to the supply."""
+    s.trophies[p] -= 1
+    move_card(s, CELL["faction_decks"], cell("relics", p), card)
+    tell(s, "spoil_taken", p, KIND[card])
+
+
+def usable_in_turn(s: State, p: int, hostile: bool) -> list[str]:
+    """What can be used now and would do something: before the move what helps it, and Free Actions
+    where no hostile NPC is."""
+    names = []
+    if not s.moved:
+        names += usable(s, p, "move")
+    if not hostile:
+        names += usable(s, p, "turn", "turn_or_assign")
+        if _closed_port(s, p):
+            names += [name for name in usable(s, p, "port") if opens_port(s, p, name)]
+    return [
+        name
+        for name in once_each(s, p, names)
+        if any(_does_something(s, p, e) for e in ability_of(s, p, name).effects)
+    ]
+
+
+def _closed_port(s: State, p: int) -> bool:
+    """Whether only somebody else's Flag stands between a player and the Port Action here."""
+    region = s.at[p]
+    if s.acted or book(s).port[region] is None or s.infested[region]:
+        return False
+    return not may_use_port(s, p, region)
+
+
+def _does_something(s: State, p: int, e: Effect) -> bool:
+    if e.do == "refresh":
+        exhausted = lies(s, cell("exhausted", p))
+        return any(e.n == 0 or not refreshes_others(s, card) for card in exhausted)
+    if e.do == "ransom":
+        return bool(neighbours(s, p))
+    if e.do == "neutral":
+        return not s.neutral
+    return True
+
+
+# The turn itself
+
+
+def tokens_here(s: State, p: int) -> list[int]:
+    """The player's own Adventure tokens in the region that have an episode left (R66); one on a
+    Captain card is where that Captain is (A33)."""
+    found = []
+    for token, (where, on) in enumerate(zip(s.token_at[p], s.token_on[p], strict=True)):
+        if (s.at[on] if on != NONE else where) == s.at[p] and next_episode(s, p, token):
+            found.append(token)
+    return found
+
+
+def turn_choices(s: State, args: Args) -> list[int]:
+    """Everything that may be done next. With a hostile NPC here only leaving or a Challenge
+    (R41, R42); the turn can end when no Challenge is owed, or none can be declared any more (A10).
+    """
+    p = s.active
+    hostile = bool(hostile_groups(s, p, s.at[p]))
+    codes = []
+    if not s.moved:
+        codes += [FIRST["sail"] + region for region in destinations(s, p)]
+    if not s.acted:
+        codes += [FIRST["challenge"] + target for target in targets(s, p)]
+    codes += [FIRST["use"] + USABLE.index(name) for name in usable_in_turn(s, p, hostile)]
+    if hostile:
+        return codes if not s.acted else [*codes, FIRST["end_turn"]]
+    if not s.acted:
+        codes += [FIRST["adventure"] + token for token in tokens_here(s, p)]
+        if may_visit(s, p):
+            codes.append(FIRST["visit"])
+    codes += [FIRST["claim"] + RUMORS.index(card) for card in claimable(s, p)]
+    codes += [FIRST["pick_up"] + token for token in loose_tokens(s, p)]
+    codes += [FIRST["offer"] + SPOILS.index(card) for card in spoils_on_offer(s, p)]
+    return [*codes, FIRST["end_turn"]]
+
+
+def take_turn(s: State, args: Args, code: int) -> None:
+    """Do one of them; afterwards the turn goes on."""
+    p = s.active
+    verb = ACTIONS.action(code)["do"]
+    number = code - FIRST[verb]
+    if verb == "end_turn":
+        push(s, "end_turn")
+        return
+    push(s, "turn")
+    if verb in ("challenge", "adventure", "visit"):
+        s.acted = 1
+    if verb == "sail":
+        sail(s, p, number)
+    elif verb == "challenge":
+        declare(s, p, number)
+    elif verb == "adventure":
+        push(s, "adventure", p, number)
+    elif verb == "visit":
+        visit(s, p)
+    elif verb == "claim":
+        claim(s, p, RUMORS[number])
+    elif verb == "pick_up":
+        pick_up(s, p, number)
+    elif verb == "offer":
+        offer(s, p, SPOILS[number])
+    else:
+        use_once(s, p, USABLE[number])
+
+
+node("turn", Ask(lambda s, args: int(s.active), turn_choices, take_turn))

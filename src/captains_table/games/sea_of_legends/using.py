@@ -1,0 +1,92 @@
+"""What can be used in a Challenge, and when that is asked. Rules, "Challenges", "Abilities"."""
+
+from __future__ import annotations
+
+from captains_table.engine.plain import State
+from captains_table.games.sea_of_legends.box import BONUS_DICE, ITEMS
+from captains_table.games.sea_of_legends.dice import free_dice, turn_faces
+from captains_table.games.sea_of_legends.effects import use
+from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.frames import Args, Ask, push
+from captains_table.games.sea_of_legends.losses import refreshes_others
+from captains_table.games.sea_of_legends.pack import Ability, Effect
+from captains_table.games.sea_of_legends.state import ALL_CREW, FIRST, USABLE, cell
+from captains_table.games.sea_of_legends.tableau import ability_of, lies, usable
+
+
+def useful(s: State, p: int, ability: Ability, spent: int = 0) -> bool:
+    """Whether using it would do something now, and what it asks for can be done. `spent` unassigned
+    dice are about to be assigned to it."""
+    if any(e.do == "exhaust" for e in ability.effects) and not s.total[cell("ready", p)]:
+        return False  # only refreshed Crew can be exhausted (A52)
+    return any(_does_something(s, p, e, spent) for e in ability.effects)
+
+
+def _does_something(s: State, p: int, e: Effect, spent: int) -> bool:
+    if e.do == "dice":
+        return bool(s.bonus_dice < BONUS_DICE)
+    if e.do == "reroll":
+        return len(free_dice(s)) > spent
+    if e.do == "turn":
+        shown, to = turn_faces(e)
+        return len([d for d in free_dice(s, shown) if (s.die[d],) != to]) > spent
+    if e.do == "refresh":
+        exhausted = lies(s, cell("exhausted", p))
+        return any(not (e.n and refreshes_others(s, card)) for card in exhausted)
+    return e.do != "exhaust"
+
+
+def on_offer(s: State, p: int, *when: str) -> list[int]:
+    """The codes of what can be used now and would do something."""
+    return [
+        FIRST["use"] + USABLE.index(source)
+        for source in usable(s, p, *when)
+        if useful(s, p, ability_of(s, p, source))
+    ]
+
+
+def use_source(s: State, p: int, source: int) -> None:
+    """Use it, and tell so."""
+    tell(s, "ability_used", p, source)
+    use(s, p, USABLE[source])
+
+
+def free_sources(s: State, p: int, when: str) -> list[int]:
+    """Relics and Lovers' abilities that can be used and cost nothing."""
+    return [
+        USABLE.index(name)
+        for name in usable(s, p, when)
+        if name not in ALL_CREW and name not in ITEMS and not ability_of(s, p, name).pay_gold
+    ]
+
+
+def work_by_themselves(s: State, p: int, when: str) -> None:
+    """What costs nothing is not held back: nobody is asked."""
+    for source in reversed(free_sources(s, p, when)):
+        use_source(s, p, source)
+
+
+def offer(s: State, step: str, p: int, when: str) -> None:
+    """First what works by itself; then ask for the rest, if there is any."""
+    free = {FIRST["use"] + source for source in free_sources(s, p, when)}
+    if set(on_offer(s, p, when)) - free:
+        push(s, step, p)
+    work_by_themselves(s, p, when)
+
+
+def offering(step: str, when: str) -> Ask:
+    """The step that asks what to use, until it is done or nothing is left."""
+
+    def chosen(s: State, args: Args, code: int) -> None:
+        p = args[0]
+        if code == FIRST["done"]:
+            return
+        if len(on_offer(s, p, when)) > 1:
+            push(s, step, p)
+        use_source(s, p, code - FIRST["use"])
+
+    return Ask(
+        lambda s, args: args[0],
+        lambda s, args: [*on_offer(s, args[0], when), FIRST["done"]],
+        chosen,
+    )

@@ -1,0 +1,61 @@
+"""Who wins. Rules, "Winning": a faction at once, a captain at the end of the Faction Turn."""
+
+from __future__ import annotations
+
+from captains_table.engine.declare import NONE
+from captains_table.engine.flow import left_of
+from captains_table.engine.plain import State
+from captains_table.games.sea_of_legends.alignment import ALLIED, stance
+from captains_table.games.sea_of_legends.book import book
+from captains_table.games.sea_of_legends.decks import push_draw
+from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.frames import Args, Do, finish, node, push
+from captains_table.games.sea_of_legends.notoriety import notoriety
+from captains_table.games.sea_of_legends.state import OPTIONS
+
+LAST_ROUNDS = next(option.values for option in OPTIONS if option.name == "last_round")
+
+
+def is_last_round(s: State) -> bool:
+    """A house rule: after so many rounds the most notorious captain wins (A54)."""
+    return bool(s.round >= LAST_ROUNDS[s.option_last_round])
+
+
+def winner_check(s: State, args: Args) -> None:
+    """With ten Notoriety or more somebody wins now, never earlier (R156, R158); otherwise an Event
+    follows, and the First Player token passes (R34)."""
+    best = max(range(s.seats), key=lambda p: standing(s, p))
+    if notoriety(s, best) >= book(s).pack.goal or is_last_round(s):
+        tell(s, "captain_won", best)
+        finish(s)
+        return
+    push(s, "pass_first")
+    push(s, "end_event")
+    push(s, "event")
+    push_draw(s, "event", 1)
+
+
+def pass_first(s: State, args: Args) -> None:
+    """The First Player token passes clockwise, and a new round begins."""
+    s.first = left_of(s, s.first)
+    push(s, "begin_round")
+    push(s, "return_tokens")
+
+
+def winners(s: State) -> list[int]:
+    """Whoever is allied to the faction that won (R157); otherwise who has the most Notoriety, then
+    gold (R156), together if they are equal (A51)."""
+    if s.winner != NONE:
+        return [p for p in range(s.seats) if stance(s, p, s.winner) == ALLIED]
+    best = max(standing(s, p) for p in range(s.seats))
+    return [p for p in range(s.seats) if standing(s, p) == best]
+
+
+def standing(s: State, p: int) -> int:
+    """Higher for who is placed better: allies of the faction that won, Notoriety, gold."""
+    allied = s.winner != NONE and stance(s, p, s.winner) == ALLIED
+    return (1_000_000 if allied else 0) + notoriety(s, p) * 1000 + int(s.gold[p])
+
+
+node("winner_check", Do(winner_check))
+node("pass_first", Do(pass_first))

@@ -1,0 +1,428 @@
+"""Rules, "Port Actions": Tavern, Hiring Hall, Shipyard, Hideout; rulings A17, A18."""
+
+from __future__ import annotations
+
+import pytest
+
+from captains_table.engine.plain import State
+from captains_table.games.sea_of_legends.book import book
+from captains_table.games.sea_of_legends.effects import run_effects
+from captains_table.games.sea_of_legends.frames import settle
+from captains_table.games.sea_of_legends.notoriety import notoriety
+from captains_table.games.sea_of_legends.state import ALL_SHIPS, CELL, PEOPLE, REGION, cell
+from captains_table.games.sea_of_legends.tableau import capacity, lies
+from tests.rules.sea_of_legends.scenario import (
+    asked,
+    choices,
+    choose,
+    flag,
+    give,
+    happens,
+    lay,
+    put,
+    scene,
+    start,
+    told,
+)
+
+VISIT = {"do": "visit"}
+
+
+def at_port(region: str, gold: int = 0, seats: int = 2) -> State:
+    """Kahina's turn in a Port, with her Starter Crew."""
+    s = scene(seats)
+    s.active = 0
+    s.at[0] = REGION[region]
+    s.gold[0] = gold
+    give(s, 0, "ready", "gunner", "navigator", "quartermaster")
+    start(s, "turn")
+    return s
+
+
+def lover(s: State, card: str, favor: int = 2) -> None:
+    """A Lover with some abilities unlocked."""
+    s.lover[0][0], s.favor[0][0] = PEOPLE.index(card), favor
+
+
+# Where
+
+
+def test_a_port_action_needs_a_port() -> None:
+    """R81: not in a Sea region."""
+    s = at_port("S1")
+    assert VISIT not in choices(s)
+
+
+def test_no_port_action_with_a_hostile_npc() -> None:
+    """R81, R42: the Galleon must be Challenged or left behind."""
+    s = at_port("NAS")
+    assert VISIT in choices(s)
+    put(s, "galleon", "NAS")
+    assert VISIT not in choices(s)
+
+
+@pytest.mark.parametrize(
+    ("owner", "open_to_her"),
+    [("seat-0", True), ("seat-1", False), ("tlaloc", False)],
+)
+def test_no_port_action_where_others_have_a_flag(owner: str, open_to_her: bool) -> None:
+    """R44, R81: one's own Port is open, those of others are not."""
+    s = at_port("NAS")
+    flag(s, "NAS", owner)
+    assert (VISIT in choices(s)) is open_to_her
+
+
+def test_an_allied_factions_port_is_open() -> None:
+    """R44, R81: with both Ally Relics."""
+    s = at_port("NAS")
+    flag(s, "NAS", "tlaloc")
+    give(s, 0, "relics", "CT1")
+    assert VISIT not in choices(s)
+    give(s, 0, "relics", "CT2")
+    assert VISIT in choices(s)
+
+
+def test_the_smuggler_opens_a_port() -> None:
+    """R44: exhausted before the visit, he lets his captain in; not where nobody keeps one out."""
+    s = at_port("NAS")
+    give(s, 0, "ready", "K18a")
+    smuggler = {"do": "use", "card": "K18a"}
+    assert smuggler not in choices(s)
+    flag(s, "NAS", "seat-1")
+    choose(s, **smuggler)
+    assert lies(s, cell("exhausted", 0)) == ["K18a"]
+    lay(s, "tavern_deck", "T01")
+    choose(s, "visit")
+    assert lies(s, cell("exhausted", 0)) == []
+
+
+def test_an_opened_port_is_closed_again_after_sailing() -> None:
+    """R44: the Forged Writ was for that Port."""
+    s = at_port("NAS")
+    give(s, 0, "items", "T11")
+    flag(s, "NAS", "seat-1")
+    flag(s, "TOR", "seat-1")
+    choose(s, "use", card="T11")
+    choose(s, "sail", region="TOR")
+    assert VISIT not in choices(s)
+
+
+def test_the_action_is_used_up() -> None:
+    """R35: one Player Action in a turn."""
+    s = at_port("SKU")
+    choose(s, "visit")
+    choose(s, "done")
+    assert VISIT not in choices(s)
+
+
+def test_crew_are_refreshed_first() -> None:
+    """R82: all Crew, with every Port Action."""
+    s = at_port("SKU")
+    give(s, 0, "exhausted", "K01a", "K02a")
+    choose(s, "visit")
+    assert lies(s, cell("exhausted", 0)) == []
+    assert asked(s) == (0, "bury")
+
+
+# Tavern
+
+
+def test_the_tavern_plays_a_game_and_keeps_an_item() -> None:
+    """R83: Liar's Dice brings 4 gold; the Powder Keg is an Item at once."""
+    s = at_port("NAS", gold=1)
+    lay(s, "tavern_deck", "T01", "T02")
+    choose(s, "visit")
+    happens(s, "T01")
+    assert s.gold[0] == 5
+    assert lies(s, cell("items", 0)) == ["T01"]
+    assert asked(s) == (0, "turn")
+
+
+def test_a_game_with_two_outcomes() -> None:
+    """R83: Arm Wrestling is a choice; the Rumor is laid out with its Rumor up."""
+    s = at_port("NAS")
+    lay(s, "tavern_deck", "T32")
+    choose(s, "visit")
+    happens(s, "T32")
+    assert asked(s) == (0, "choose_outcome")
+    choose(s, "outcome", outcome=1)
+    assert s.gold[0] == 6
+    assert asked(s) == (0, "pick_crew")
+    choose(s, "pick", card="gunner")
+    assert lies(s, cell("exhausted", 0)) == ["gunner"]
+    assert lies(s, cell("rumors", 0)) == ["T32"]
+    assert lies(s, cell("relics", 0)) == []
+
+
+def test_a_game_may_bring_a_crew() -> None:
+    """R83: Crimp draws a Crew, which may be hired for 3 gold less; then the card is kept."""
+    s = at_port("NAS", gold=2)
+    s.ship[0] = ALL_SHIPS.index("peggy")
+    lay(s, "tavern_deck", "T05")
+    lay(s, "crew_deck", "K09a")
+    choose(s, "visit")
+    happens(s, "T05")
+    choose(s, "outcome", outcome=1)
+    happens(s, "K09a")
+    choose(s, "hire", card="K09a")
+    assert s.gold[0] == 0
+    assert "K09a" in lies(s, cell("ready", 0))
+    assert lies(s, cell("items", 0)) == ["T05"]
+
+
+def test_the_brass_parrot_draws_two() -> None:
+    """R49: an ability changes the action: draw two, resolve one, discard the other."""
+    s = at_port("NAS")
+    give(s, 0, "relics", "T39")
+    lay(s, "tavern_deck", "T01", "T04")
+    choose(s, "visit")
+    happens(s, "T01", "T04")
+    assert asked(s) == (0, "choose_game")
+    choose(s, "keep", card="T04")
+    assert s.gold[0] == 5
+    assert lies(s, cell("items", 0)) == ["T04"]
+    assert lies(s, CELL["tavern_discard"]) == ["T01"]
+
+
+def test_a_lover_and_a_card_sharp_in_the_tavern() -> None:
+    """R49, R60: Ines brings 2 gold by herself, the Card Sharp 3 for being exhausted."""
+    s = at_port("NAS")
+    lover(s, "P10")
+    give(s, 0, "ready", "K03a")
+    lay(s, "tavern_deck", "T01")
+    choose(s, "visit")
+    assert s.gold[0] == 2
+    assert asked(s) == (0, "port_extras")
+    choose(s, "use", card="K03a")
+    happens(s, "T01")
+    assert s.gold[0] == 2 + 3 + 4
+    assert lies(s, cell("exhausted", 0)) == ["K03a"]
+
+
+def test_a_card_gained_otherwise_skips_the_game() -> None:
+    """R84: the reward of Skull Point is a Tavern card, without gold."""
+    s = at_port("SKU")
+    lay(s, "tavern_deck", "T01")
+    port = book(s).port[REGION["SKU"]]
+    assert port is not None
+    run_effects(s, 0, port.reward)
+    settle(s)
+    happens(s, "T01")
+    assert (s.gold[0], lies(s, cell("items", 0))) == (0, ["T01"])
+
+
+def test_a_rumor_becomes_its_relic_there() -> None:
+    """R48, R65, R85: at Port Royal the Mutinous Pistol is claimed, and counts at once."""
+    s = at_port("NAS")
+    give(s, 0, "rumors", "T31")
+    claim = {"do": "claim", "card": "T31"}
+    assert claim not in choices(s)
+    s.at[0] = REGION["PRO"]
+    choose(s, **claim)
+    assert lies(s, cell("relics", 0)) == ["T31"]
+    assert notoriety(s, 0) == 1
+    assert s.acted == 0
+
+
+# Hiring Hall
+
+
+def test_hire_any_of_three() -> None:
+    """R87: pay for those one wants, in gold; the rest goes to the discard."""
+    s = at_port("PRO", gold=8)
+    s.ship[0] = ALL_SHIPS.index("long_memory")
+    lay(s, "crew_deck", "K01a", "K08a", "K20a", "K02a")
+    choose(s, "visit")
+    happens(s, "K01a", "K08a", "K20a")
+    assert {c.get("card") for c in choices(s)} == {None, "K01a", "K08a"}  # the Champion costs 10
+    choose(s, "hire", card="K08a")
+    choose(s, "hire", card="K01a")
+    choose(s, "done")
+    assert s.gold[0] == 0
+    assert lies(s, CELL["crew_discard"]) == ["K20a"]
+    assert {"K01a", "K08a"} <= set(lies(s, cell("ready", 0)))
+
+
+def test_the_crew_deck_is_rebuilt_when_short() -> None:
+    """R87: the draw goes on with the discard."""
+    s = at_port("PRO")
+    lay(s, "crew_deck", "K01a")
+    lay(s, "crew_discard", "K02a", "K03a")
+    choose(s, "visit")
+    happens(s, "K01a", "K03a", "K02a")
+    assert asked(s) == (0, "hire_crew")
+
+
+def test_hiring_beyond_the_capacity() -> None:
+    """R61, A17: allowed; then Crew are discarded until all have room, new ones too. Starter Crew
+    leave the game, others go to the discard."""
+    s = at_port("PRO", gold=6)
+    lay(s, "crew_deck", "K01a", "K02a", "K03a")
+    choose(s, "visit")
+    happens(s, "K01a", "K02a", "K03a")
+    choose(s, "hire", card="K01a")
+    choose(s, "hire", card="K02a")
+    choose(s, "done")
+    assert asked(s) == (0, "make_room")
+    choose(s, "pick", card="gunner")
+    choose(s, "pick", card="K02a")
+    assert lies(s, CELL["box"]) == ["gunner"]
+    assert lies(s, CELL["crew_discard"]) == ["K02a", "K03a"]
+    assert len(lies(s, cell("ready", 0))) == capacity(s, 0) == 3
+
+
+def test_legendary_crew_need_no_room() -> None:
+    """R62: they take no capacity and are not among those that can be discarded."""
+    s = at_port("PRO", gold=3)
+    give(s, 0, "ready", "L01")
+    lay(s, "crew_deck", "K01a")
+    choose(s, "visit")
+    happens(s, "K01a")
+    choose(s, "hire", card="K01a")
+    assert asked(s) == (0, "make_room")
+    assert "L01" not in {c["card"] for c in choices(s)}
+
+
+def test_crew_notoriety() -> None:
+    """R63, A16: a Notoriety for each full 10 gold that the Crew cost; Starter and Legendary Crew
+    count nothing."""
+    s = at_port("PRO")
+    give(s, 0, "ready", "L01", "K20a", "K08a")
+    assert notoriety(s, 0) == 1
+    give(s, 0, "exhausted", "K08b")
+    assert notoriety(s, 0) == 2
+
+
+def test_crew_can_be_cheaper() -> None:
+    """R49: the Governor's Seal and Josephine make each Crew a gold cheaper, but not below 1."""
+    s = at_port("PRO", gold=1)
+    give(s, 0, "relics", "T36")
+    lover(s, "P02")
+    lay(s, "crew_deck", "K01a", "K05a", "K02a")
+    choose(s, "visit")
+    happens(s, "K01a", "K05a", "K02a")
+    assert {c.get("card") for c in choices(s)} == {None, "K01a", "K02a"}
+    choose(s, "hire", card="K01a")
+    assert s.gold[0] == 0
+
+
+# Shipyard
+
+
+def test_the_shipyard_example() -> None:
+    """R88, R89, R90: Class 1 to Peggy pays 15 and brings 1 Notoriety; Peggy to Ironwind pays 20 and
+    brings 2; Peggy is in the deck again, the first Ship is out of the game."""
+    s = at_port("HAV", gold=35)
+    lay(s, "ship_deck", "peggy", "ironwind")
+    choose(s, "visit")
+    choose(s, "buy", ship="peggy")
+    assert (s.gold[0], s.fame[0]) == (20, 1)
+    s.acted = 0
+    choose(s, "visit")
+    choose(s, "buy", ship="ironwind")
+    assert (s.gold[0], s.fame[0]) == (0, 3)
+    assert lies(s, CELL["ship_deck"]) == ["peggy"]
+    assert lies(s, CELL["box"]) == ["minnow"]
+    assert ALL_SHIPS[s.ship[0]] == "ironwind"
+
+
+def test_ships_of_a_class() -> None:
+    """R59: cannons, movement and capacity; Class 1 and Class 2 Ships are alike, Class 3 differ."""
+    ships = book(scene()).ship
+    by_class = {
+        rank: {(ship.cannons, ship.movement, ship.capacity) for ship in ships if ship.rank == rank}
+        for rank in (1, 2, 3)
+    }
+    assert [len(stats) for stats in by_class.values()] == [1, 1, 6]
+
+
+def test_only_the_same_or_a_higher_class() -> None:
+    """R58, R88, R89: no smaller Ship, and the same Class brings no Notoriety."""
+    s = at_port("HAV", gold=50)
+    s.ship[0] = ALL_SHIPS.index("ironwind")
+    lay(s, "ship_deck", "peggy", "widowmaker")
+    choose(s, "visit")
+    assert [c.get("ship") for c in choices(s)] == ["widowmaker", None]
+    choose(s, "buy", ship="widowmaker")
+    assert (s.gold[0], s.fame[0]) == (50, 0)
+
+
+def test_what_cannot_be_paid_is_not_sold() -> None:
+    """R88, A18: not without the gold, and not what is not in the Ship deck."""
+    s = at_port("HAV", gold=14)
+    lay(s, "ship_deck", "peggy", "ironwind")
+    choose(s, "visit")
+    assert choices(s) == [{"do": "done"}]
+
+
+def test_straight_to_class_three() -> None:
+    """A18: the printed 2 Notoriety, not 3."""
+    s = at_port("HAV", gold=35)
+    lay(s, "ship_deck", "ironwind")
+    choose(s, "visit")
+    choose(s, "buy", ship="ironwind")
+    assert (s.gold[0], s.fame[0]) == (0, 2)
+
+
+def test_a_trade_never_pays_out() -> None:
+    """A18: Old Tamsin makes Ships 4 gold cheaper; a Ship of the same cost is free, no more."""
+    s = at_port("HAV", gold=3)
+    lover(s, "P11")
+    s.ship[0] = ALL_SHIPS.index("peggy")
+    lay(s, "ship_deck", "brisk")
+    choose(s, "visit")
+    choose(s, "buy", ship="brisk")
+    assert s.gold[0] == 3
+
+
+def test_capacity_is_checked_with_a_new_ship() -> None:
+    """R61, A17: the Widowmaker has room for four."""
+    s = at_port("HAV")
+    s.ship[0] = ALL_SHIPS.index("long_memory")
+    give(s, 0, "ready", "K01a", "K02a")
+    lay(s, "ship_deck", "widowmaker")
+    choose(s, "visit")
+    choose(s, "buy", ship="widowmaker")
+    assert asked(s) == (0, "make_room")
+
+
+# Hideout
+
+
+def test_gold_is_buried_in_tens() -> None:
+    """R91: of 25 gold 10 or 20 can be buried, for 1 or 2 Notoriety that stay."""
+    s = at_port("SKU", gold=25)
+    choose(s, "visit")
+    assert [c.get("tens") for c in choices(s)] == [None, 1, 2]
+    choose(s, "bury", tens=2)
+    assert (s.gold[0], s.fame[0]) == (5, 2)
+
+
+def test_the_map_of_dead_isles() -> None:
+    """R91, R49: the first ten costs 8."""
+    s = at_port("SKU", gold=18)
+    give(s, 0, "relics", "T48")
+    choose(s, "visit")
+    assert [c.get("tens") for c in choices(s)] == [None, 1, 2]
+    choose(s, "bury", tens=2)
+    assert s.gold[0] == 0
+
+
+def test_an_event_limits_what_can_be_buried() -> None:
+    """R152: under a Blockade at most 10 gold."""
+    s = at_port("SKU", gold=45)
+    s.bury_limit = 1
+    choose(s, "visit")
+    assert [c.get("tens") for c in choices(s)] == [None, 1]
+
+
+def test_lady_pembroke_vale_buries_anywhere() -> None:
+    """R49, R91: with any Port Action, 10 gold; not without them."""
+    s = at_port("NAS", gold=10)
+    give(s, 0, "ready", "L08")
+    lay(s, "tavern_deck", "T01")
+    choose(s, "visit")
+    choose(s, "use", card="L08")
+    happens(s, "T01")
+    assert (s.gold[0], s.fame[0]) == (4, 1)
+    assert told(s, "gold_buried") == [{"event": "gold_buried", "seat": 0, "gold": 10, "count": 1}]

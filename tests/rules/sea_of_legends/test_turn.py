@@ -1,0 +1,509 @@
+"""Rules, "Round", "Player Turn", "Movement", "Free Actions", "Abilities"; rulings A7, A10, A15."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from captains_table.engine.plain import State
+from captains_table.games.sea_of_legends.book import book
+from captains_table.games.sea_of_legends.box import PORTS, REGIONS, SEAS, TOKENS
+from captains_table.games.sea_of_legends.effects import run_effects
+from captains_table.games.sea_of_legends.frames import settle
+from captains_table.games.sea_of_legends.notoriety import notoriety
+from captains_table.games.sea_of_legends.state import (
+    ALL_SHIPS,
+    CELL,
+    FIRST_PLAYER_HOLDER,
+    PEOPLE,
+    REGION,
+    cell,
+)
+from captains_table.games.sea_of_legends.tableau import lies
+from captains_table.games.sea_of_legends.turn import destinations
+from tests.rules.sea_of_legends.scenario import (
+    asked,
+    choices,
+    choose,
+    flag,
+    give,
+    happens,
+    lay,
+    put,
+    scene,
+    start,
+    told,
+)
+
+END = {"do": "end_turn"}
+
+
+def turn(region: str, seats: int = 2, **numbers: int) -> State:
+    """The turn of seat 0 in a region."""
+    s = scene(seats)
+    s.at[0] = REGION[region]
+    for name, value in numbers.items():
+        setattr(s, name, value)
+    start(s, "begin_turn", 0)
+    return s
+
+
+def verbs(s: State) -> set[str]:
+    """What sorts of things may be done."""
+    return {choice["do"] for choice in choices(s)}
+
+
+def reach(s: State) -> set[str]:
+    """Where the ship can sail."""
+    return {choice["region"] for choice in choices(s) if choice["do"] == "sail"}
+
+
+def using(card: str) -> dict[str, Any]:
+    """The choice of using a card."""
+    return {"do": "use", "card": card}
+
+
+# Rounds
+
+
+def test_everybody_has_a_turn_from_the_first_player_on() -> None:
+    """R33: clockwise from the first player."""
+    s = scene(3)
+    s.first = 1
+    lay(s, "event_deck", "ES1")
+    start(s, "begin_round")
+    order = []
+    for _ in range(3):
+        order.append(asked(s)[0])
+        choose(s, "end_turn")
+    assert order == [1, 2, 0]
+    assert [event["seat"] for event in told(s, "turn_begun")] == [1, 2, 0]
+
+
+def test_the_factions_come_last() -> None:
+    """R33, R34: after the last player's turn, the Faction Turn; then an Event, and the token
+    passes."""
+    s = scene(2)
+    s.round = 3
+    lay(s, "event_deck", "ES1")
+    start(s, "begin_round")
+    assert s.round == 4
+    choose(s, "end_turn")
+    assert told(s, "faction_turn_begun") == []
+    choose(s, "end_turn")
+    assert len(told(s, "faction_turn_begun")) == 1
+    happens(s, "ES1")
+    while asked(s)[1] != "turn":
+        choose(s, **choices(s)[0])
+    assert (s.first, s.round, asked(s)) == (1, 5, (1, "turn"))
+
+
+# One move, one action
+
+
+def test_a_move_and_an_action_in_either_order() -> None:
+    """R35, R38: sail and then act, or act and then sail, each once; both are optional."""
+    s = turn("TOR")
+    assert END in choices(s)
+    choose(s, "sail", region="SDO")
+    assert "sail" not in verbs(s)
+    assert "visit" in verbs(s)
+    s = turn("SKU")
+    choose(s, "visit")
+    choose(s, "done")
+    assert "visit" not in verbs(s)
+    choose(s, "sail", region="HAV")
+    assert {"sail", "visit", "challenge"} & verbs(s) == set()
+    assert END in choices(s)
+
+
+def test_regions() -> None:
+    """R36: twelve Sea regions, and sixteen Ports with name, type, Strength and reward."""
+    s = scene()
+    ports = book(s).port
+    assert [ports[REGION[sea]] for sea in SEAS] == [None] * 12
+    for region in PORTS:
+        port = ports[REGION[region]]
+        assert port is not None
+        assert port.name.en
+        assert port.strength > 0
+        assert port.reward
+
+
+def test_movement_is_the_ships() -> None:
+    """R37: a Class 1 Ship sails two regions, not three (Cartagena to Havana is three)."""
+    s = turn("CAR")
+    far = book(s).distance[REGION["CAR"]]
+    assert reach(s) == {r for r, d in zip(REGIONS, far, strict=True) if 0 < d <= 2}
+    assert "HAV" not in reach(s)
+
+
+def test_movement_can_be_raised() -> None:
+    """R37, R60: the Leaking Compass counts by itself, the Navigator when exhausted, the Fair Wind
+    Charm when discarded; before the move only."""
+    s = turn("CAR")
+    give(s, 0, "ready", "navigator")
+    give(s, 0, "items", "T05")
+    choose(s, "use", card="navigator")
+    assert "HAV" in reach(s)
+    assert lies(s, cell("exhausted", 0)) == ["navigator"]
+    choose(s, "sail", region="HAV")
+    assert using("T05") not in choices(s)
+    s = turn("CAR")
+    give(s, 0, "relics", "T35")
+    assert "HAV" in reach(s)
+
+
+def test_a_slow_ship() -> None:
+    """R37, R56: a Nemesis makes the next turn's move shorter, not this one's."""
+    s = turn("CAR")
+    s.nemesis[0][0] = PEOPLE.index("P11")
+    run_effects(s, 0, book(s).character[PEOPLE.index("P11")].nemesis.first)
+    settle(s)
+    assert "S10" in reach(s)
+    start(s, "begin_turn", 0)
+    assert reach(s) == {REGIONS[r] for r in book(s).near[REGION["CAR"]]}
+    choose(s, "end_turn")
+    start(s, "begin_turn", 0)
+    assert "S10" in reach(s)
+
+
+# Hostile NPCs
+
+
+def test_a_hostile_npc_ends_the_move() -> None:
+    """R39: with S1 closed by a Guardian, Claw Bay is three regions from Skull Point, and a ship
+    that enters S1 must Challenge."""
+    s = turn("SKU")
+    assert "CLA" in reach(s)
+    put(s, "guardian", "S1")
+    assert "CLA" not in reach(s)
+    choose(s, "sail", region="S1")
+    assert choices(s) == [{"do": "challenge", "target": "tlaloc"}]
+
+
+def test_no_hostile_region_without_an_action() -> None:
+    """R40: after the Player Action it cannot be entered."""
+    s = turn("SKU")
+    put(s, "guardian", "S1")
+    choose(s, "visit")
+    choose(s, "done")
+    assert "S1" not in reach(s)
+
+
+def test_starting_with_a_hostile_npc() -> None:
+    """R41, R42: leave, or Challenge it; nothing else, and the turn cannot end before."""
+    s = turn("SKU")
+    galleon = put(s, "galleon", "SKU")
+    lay(s, "tavern_deck", "T01")
+    s.token_at[0][0] = REGION["SKU"]
+    give(s, 0, "rumors", "T32")
+    assert verbs(s) == {"sail", "challenge"}
+    choose(s, "sail", region="VER")
+    assert END in choices(s)
+    assert s.npc_at[galleon] == REGION["SKU"]
+
+
+def test_sail_away_after_a_challenge() -> None:
+    """A7, R106: after a Challenge, won or lost, the move is still there; with a hostile NPC around
+    it leads to regions without one, and the turn may end."""
+    s = turn("SKU")
+    put(s, "galleon", "SKU")
+    put(s, "guardian", "S1")
+    s.acted = 1
+    assert verbs(s) == {"sail", "end_turn"}
+    assert "S1" not in reach(s)
+
+
+def test_a_move_that_came_first_is_over() -> None:
+    """A7, A10: another hostile group remains after the Challenge: no Free Actions, no move, but
+    one may stay."""
+    s = turn("SKU", moved=0)
+    s.moved = s.acted = 1
+    put(s, "galleon", "SKU")
+    give(s, 0, "rumors", "T32")
+    give(s, 0, "items", "T13")
+    assert choices(s) == [END]
+
+
+def test_the_silver_sextant_passes_one_region() -> None:
+    """R39, R49: once in a turn the ship sails through a region with a hostile NPC."""
+    s = turn("SKU")
+    put(s, "guardian", "S1")
+    give(s, 0, "relics", "T43")
+    choose(s, **using("T43"))
+    assert "CLA" in reach(s)
+    assert using("T43") not in choices(s)
+
+
+def test_two_hostile_regions_are_too_many_for_one_pass() -> None:
+    """R39: one pass is for one region."""
+    s = turn("VER")
+    s.ship[0] = ALL_SHIPS.index("peggy")
+    give(s, 0, "relics", "T43")
+    for region in ("SKU", "S1", "HAV", "S2"):
+        put(s, "guardian", region)
+    choose(s, **using("T43"))
+    assert [REGIONS[r] for r in destinations(s, 0)] == [
+        *("SKU", "HAV", "NAS", "S1", "S2", "S3", "S4")
+    ]
+    s.acted = 1
+    assert [REGIONS[r] for r in destinations(s, 0)] == ["NAS", "S3", "S4"]
+
+
+def test_false_colours() -> None:
+    """R118: NPCs that are neutral can be passed and do not stop Free Actions, until the turn
+    ends."""
+    s = turn("SKU")
+    put(s, "guardian", "S1")
+    give(s, 0, "items", "T09")
+    choose(s, **using("T09"))
+    assert "CLA" in reach(s)
+    choose(s, "sail", region="S1")
+    assert END in choices(s)
+    choose(s, "end_turn")
+    assert s.neutral == 0
+
+
+def test_crew_without_room_leave_when_a_turn_begins() -> None:
+    """R61: whatever took the room away, a turn begins with no more Crew than the Ship carries."""
+    s = scene()
+    give(s, 0, "ready", "gunner", "navigator", "quartermaster", "K01a")
+    start(s, "begin_turn", 0)
+    assert asked(s) == (0, "make_room")
+    choose(s, "pick", card="K01a")
+    assert asked(s) == (0, "turn")
+
+
+# Captured Ports
+
+
+def test_a_captured_port_stops_neither_adventures_nor_challenges() -> None:
+    """R43, R44, R45: with another's Flag there is no Port Action; Adventures and Challenges go
+    on."""
+    s = turn("NAS")
+    flag(s, "NAS", "seat-1")
+    s.token_at[0][0] = REGION["NAS"]
+    s.at[1] = REGION["NAS"]
+    assert "visit" not in verbs(s)
+    assert {"do": "adventure", "token": "captain"} in choices(s)
+    assert {"do": "challenge", "target": "port"} in choices(s)
+    assert {"do": "challenge", "target": "seat-1"} in choices(s)
+
+
+def test_adventure_tokens_here() -> None:
+    """R66, A33: one's own tokens in the region; one on a Captain card is where that Captain is."""
+    s = turn("NAS")
+    s.token_at[0][1] = REGION["NAS"]
+    s.token_at[1][0] = REGION["NAS"]
+    s.token_on[0][2] = 1
+    s.lover[0][0], s.nemesis[0][0] = PEOPLE.index("P01"), PEOPLE.index("P02")
+    here = [c["token"] for c in choices(s) if c["do"] == "adventure"]
+    assert here == ["lover"]
+    s.at[1] = REGION["NAS"]
+    here = [c["token"] for c in choices(s) if c["do"] == "adventure"]
+    assert here == ["lover", "nemesis"]
+    assert here[1] == TOKENS[2]
+
+
+# Income
+
+
+@pytest.mark.parametrize("acted", [0, 1])
+def test_two_gold_for_each_port(acted: int) -> None:
+    """R46, A15: at the end of one's turn, also after a forced Challenge."""
+    s = turn("S1")
+    flag(s, "NAS", "seat-0")
+    flag(s, "TOR", "seat-0")
+    flag(s, "BRI", "seat-1")
+    s.acted = acted
+    if acted:
+        put(s, "galleon", "S1")
+    choose(s, "end_turn")
+    assert list(s.gold) == [4, 0]
+
+
+def test_more_income() -> None:
+    """R46, R49: the Black Ledger brings a gold more for each Port, the Tax Ledger one for two."""
+    s = turn("S1")
+    give(s, 0, "relics", "T37", "BR5")
+    for region in ("NAS", "TOR", "BRI"):
+        flag(s, region, "seat-0")
+    choose(s, "end_turn")
+    assert s.gold[0] == 3 * 3 + 1
+
+
+def test_what_works_at_the_end_of_a_turn() -> None:
+    """R50: Olivia brings a gold in a Port, Safe Conduct two beside a Galleon; not elsewhere."""
+    s = turn("NAS")
+    s.lover[0][0], s.favor[0][0] = PEOPLE.index("P08"), 2
+    give(s, 0, "relics", "SP1")
+    put(s, "galleon", "NAS")
+    choose(s, "end_turn")
+    assert s.gold[0] == 3
+    s = turn("S1")
+    s.lover[0][0], s.favor[0][0] = PEOPLE.index("P08"), 2
+    choose(s, "end_turn")
+    assert s.gold[0] == 0
+
+
+# Free Actions
+
+
+def test_free_actions_use_nothing_up() -> None:
+    """R47, R48: before and after the move, as many as one likes; pick up what lies here."""
+    s = turn("SKU")
+    s.relic_at[0] = s.relic_at[1] = REGION["SKU"]
+    give(s, 0, "rumors", "T32")
+    lay(s, "faction_decks", "CT8", "CT9")
+    choose(s, "pick_up", token="relic-1")
+    choose(s, "claim", card="T32")
+    choose(s, "pick_up", token="relic-2")
+    assert list(s.relic_holder[:2]) == [FIRST_PLAYER_HOLDER] * 2
+    assert lies(s, cell("relics", 0)) == ["T32", "CT8", "CT9"]
+    assert notoriety(s, 0) == 3
+    assert (s.moved, s.acted) == (0, 0)
+
+
+def test_only_in_ones_own_turn_and_without_hostile_npcs() -> None:
+    """R47: not with a hostile NPC in the region; it is the other seat that is asked in its turn."""
+    s = turn("SKU")
+    s.relic_at[0] = REGION["SKU"]
+    put(s, "soldier", "SKU")
+    assert "pick_up" not in verbs(s)
+    give(s, 0, "relics", "DR1")  # neutral now (R118)
+    assert "pick_up" in verbs(s)
+    choose(s, "end_turn")
+    assert asked(s) == (1, "turn")
+
+
+def test_trophies_are_picked_up_and_exchanged() -> None:
+    """R10, R11, R48: a loose Trophy is taken, and returned in a Port for a Spoil of choice."""
+    s = turn("S1")
+    s.loose_trophies[REGION["S1"]] = 1
+    lay(s, "faction_decks", "AT8", "AT15")
+    choose(s, "pick_up", token="trophy")
+    assert (s.trophies[0], s.loose_trophies[REGION["S1"]]) == (1, 0)
+    assert "offer" not in verbs(s)
+    choose(s, "sail", region="SKU")
+    choose(s, "offer", card="AT15")
+    assert lies(s, cell("relics", 0)) == ["AT15"]
+    assert s.trophies[0] == 0
+    assert "offer" not in verbs(s)
+
+
+# Abilities
+
+
+def test_an_ability_is_no_action() -> None:
+    """R49, R64: the Rum Barrel is discarded, the Crew are refreshed, the action is still there."""
+    s = turn("NAS")
+    give(s, 0, "items", "T08")
+    assert using("T08") not in choices(s)  # nobody is exhausted
+    give(s, 0, "exhausted", "gunner", "navigator")
+    choose(s, **using("T08"))
+    assert lies(s, cell("exhausted", 0)) == []
+    assert lies(s, CELL["tavern_discard"]) == ["T08"]
+    assert "visit" in verbs(s)
+
+
+def test_assigned_abilities_are_for_challenges() -> None:
+    """R50: what needs dice is not offered in a turn."""
+    s = turn("NAS")
+    give(s, 0, "ready", "gunner", "quartermaster", "K10a")
+    give(s, 0, "items", "T01", "T03", "T07")
+    assert "use" not in verbs(s)
+
+
+def test_crew_are_exhausted_each_time() -> None:
+    """R51, R60: the Cook refreshes the Navigator, who can be used again; an exhausted Cook not."""
+    s = turn("CAR")
+    give(s, 0, "ready", "navigator", "K07a")
+    choose(s, **using("navigator"))
+    assert using("navigator") not in choices(s)
+    choose(s, **using("K07a"))
+    choose(s, **using("navigator"))
+    assert s.move_bonus == 2
+    assert "use" not in verbs(s)
+
+
+def test_cooks_do_not_refresh_each_other() -> None:
+    """R51: otherwise a turn would never end."""
+    s = turn("CAR")
+    give(s, 0, "ready", "K07a")
+    give(s, 0, "exhausted", "K07b")
+    assert using("K07a") not in choices(s)
+
+
+def test_what_is_once_a_turn() -> None:
+    """R51: the Pearl Token brings a gold once in each turn."""
+    s = turn("S1", seats=1)
+    give(s, 0, "relics", "AT1")
+    choose(s, **using("AT1"))
+    assert using("AT1") not in choices(s)
+    start(s, "begin_turn", 0)
+    assert using("AT1") in choices(s)
+
+
+def test_the_fence_takes_an_item() -> None:
+    """R49: in a Port an Item of choice is discarded for 5 gold; without Item not."""
+    s = turn("NAS")
+    give(s, 0, "ready", "K11a")
+    assert using("K11a") not in choices(s)
+    give(s, 0, "items", "T01", "T02")
+    choose(s, **using("K11a"))
+    choose(s, "pick", card="T02")
+    assert (s.gold[0], lies(s, cell("items", 0))) == (5, ["T01"])
+
+
+def test_draw_abilities_draw_for_each_icon() -> None:
+    """R52: two icons on Pilfer draw two cards, of which one is kept; one on a Lover's draws another
+    of its own."""
+    s = turn("NAS")
+    lay(s, "tavern_deck", "T01", "T02", "T31")
+    run_effects(s, 0, book(s).captain[0].base.ability.effects, icons=2)
+    settle(s)
+    happens(s, "T01", "T31")
+    assert asked(s) == (0, "keep_card")
+    choose(s, "keep", card="T31")
+    assert lies(s, cell("rumors", 0)) == ["T31"]
+    assert lies(s, CELL["tavern_discard"]) == ["T01"]
+    run_effects(s, 0, book(s).character[0].lover.first.effects)
+    settle(s)
+    happens(s, "T02")
+    assert lies(s, cell("items", 0)) == ["T02"]
+
+
+def test_plunder_keeps_up_to_two() -> None:
+    """R52, R53: Kahina's legendary side keeps two of the cards in total."""
+    s = turn("NAS")
+    lay(s, "tavern_deck", "T01", "T02", "T03")
+    run_effects(s, 0, book(s).captain[0].legendary.ability.effects, icons=3)
+    settle(s)
+    happens(s, "T01", "T02", "T03")
+    choose(s, "keep", card="T03")
+    choose(s, "keep", card="T01")
+    assert lies(s, cell("items", 0)) == ["T01", "T03"]
+    assert lies(s, CELL["tavern_discard"]) == ["T02"]
+
+
+def test_cesare_hires_in_a_challenge() -> None:
+    """R52: Silver Tongue hires one of the drawn Crew for 5 gold less, Golden Tongue two for 7 gold
+    less each; every icon brings a gold."""
+    s = turn("NAS")
+    s.ship[0] = ALL_SHIPS.index("long_memory")
+    s.gold[0] = 10
+    lay(s, "crew_deck", "K08a", "K17a", "K14a")
+    cesare = book(s).captain[1]
+    run_effects(s, 0, cesare.base.ability.effects, icons=2)
+    settle(s)
+    happens(s, "K08a", "K14a")
+    choose(s, "hire", card="K08a")
+    assert (s.gold[0], lies(s, CELL["crew_discard"])) == (12, ["K14a"])
+    run_effects(s, 0, cesare.legendary.ability.effects, icons=2)
+    settle(s)
+    happens(s, "K17a", "K14a")
+    choose(s, "hire", card="K17a")
+    choose(s, "hire", card="K14a")
+    assert s.gold[0] == 12 - 1 - 0 + 2

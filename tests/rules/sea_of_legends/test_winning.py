@@ -1,0 +1,89 @@
+"""Notoriety, and who wins."""
+
+from __future__ import annotations
+
+from captains_table.engine.declare import NONE
+from captains_table.games.sea_of_legends.box import FACTIONS
+from captains_table.games.sea_of_legends.notoriety import breakdown, notoriety
+from captains_table.games.sea_of_legends.state import PEOPLE
+from captains_table.games.sea_of_legends.winning import winners
+from tests.rules.sea_of_legends.scenario import give, lay, scene, start, told
+
+
+def test_what_is_kept_and_what_can_be_lost() -> None:
+    """R154, R155: deeds stay; Crew, Relics and True Love count while they are there."""
+    s = scene()
+    s.fame[0] = 3
+    give(s, 0, "ready", "K19a", "gunner", "L01")
+    give(s, 0, "exhausted", "K13a")
+    give(s, 0, "relics", "T31", "SP1")
+    s.lover[0][0], s.favor[0][0] = PEOPLE.index("P01"), 4
+    assert breakdown(s, 0) == {"deeds": 3, "crew": 1, "relics": 2, "love": 1, "total": 7}
+
+
+def test_crew_count_by_full_tens() -> None:
+    """R63, A16: 19 gold of Crew are one, 20 are two; Starter and Legendary Crew count nothing."""
+    s = scene()
+    give(s, 0, "ready", "K19a", "K18a")
+    assert notoriety(s, 0) == 1
+    give(s, 0, "ready", "K20a")
+    assert notoriety(s, 0) == 2
+
+
+def test_true_love_needs_the_fourth_ability() -> None:
+    """R54: with three unlocked it is not yet worth anything."""
+    s = scene()
+    s.lover[0][0], s.favor[0][0] = PEOPLE.index("P01"), 3
+    assert notoriety(s, 0) == 0
+
+
+def test_highest_notoriety_wins_then_gold() -> None:
+    """R156: with ten or more; a tie goes to who has more gold."""
+    s = scene(3)
+    s.fame[0], s.fame[1], s.fame[2] = 11, 11, 10
+    s.gold[0], s.gold[1] = 3, 4
+    start(s, "winner_check")
+    assert winners(s) == [1]
+
+
+def test_a_tie_in_both_is_a_shared_win() -> None:
+    """A51."""
+    s = scene(3)
+    s.fame[0], s.fame[1] = 11, 11
+    start(s, "winner_check")
+    assert winners(s) == [0, 1]
+
+
+def test_who_falls_below_ten_before_the_check_has_not_won() -> None:
+    """R158: conditional Notoriety can be lost in the Faction Turn."""
+    s = scene()
+    s.fame[0] = 9
+    lay(s, "event_deck", "ES1")
+    start(s, "winner_check")
+    assert s.step != NONE
+
+
+def test_allies_win_with_their_faction() -> None:
+    """R157: two Ally Relics; whoever has fewer does not win, whatever the Notoriety."""
+    s = scene(3)
+    s.winner = FACTIONS.index("tlaloc")
+    s.fame[2] = 15
+    give(s, 0, "relics", "CT1", "CT2")
+    give(s, 1, "relics", "CT1")
+    assert winners(s) == [0]
+
+
+def test_a_faction_can_win_alone() -> None:
+    """R157: without allies nobody else wins."""
+    s = scene(2)
+    s.winner = FACTIONS.index("dread")
+    assert winners(s) == []
+
+
+def test_after_the_last_round_the_most_notorious_wins() -> None:
+    """A54: an option, 30 rounds if nobody says otherwise."""
+    s = scene()
+    s.round, s.fame[1] = 30, 2
+    start(s, "winner_check")
+    assert s.step == NONE
+    assert told(s, "captain_won")[0]["seat"] == 1
