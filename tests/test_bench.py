@@ -21,10 +21,13 @@ from captains_table.lab.bench.benches import BENCHES, Bench, chosen
 from captains_table.lab.bench.measure import Effort, Figures, compare, middle, one_core
 from captains_table.lab.bench.startup import seconds_to_answer
 
+SEA = "sea-of-legends"
 KEYS = ["bench", "game", "backend", "ours", "unit", "peer", "peer_value", "ratio", "goal", "met"]
 OPTIONAL = {"quartiles", "reason", "machine"}
 
 every_game = pytest.mark.parametrize("game", ct.games())
+# Sea of Legends has no peer and no compiled form: only whole games and copies are measured.
+every_game_with_a_peer = pytest.mark.parametrize("game", sorted(set(ct.games()) - {SEA}))
 
 app = typer.Typer()
 app.command()(bench_command)
@@ -64,7 +67,7 @@ def named(name: str) -> Bench:
 # What is said
 
 
-@every_game
+@every_game_with_a_peer
 def test_comparisons(game: str) -> None:
     plain = [bench for bench in chosen([game], []) if bench.kind.backend == "plain"]
     for row, asked in zip(rows(game, *(b.kind.name for b in plain)), plain, strict=True):
@@ -79,6 +82,16 @@ def test_comparisons(game: str) -> None:
         assert "Python" in row["machine"]
 
 
+def test_whole_games_and_copies_of_tables() -> None:
+    found = rows(SEA, "table-copy", "random-game", "greedy-game")
+    assert [row["unit"] for row in found] == ["µs", "s", "s"]
+    for row in found:
+        assert row["peer"] is row["peer_value"] is row["ratio"] is None
+        assert row["met"] == (row["ours"] <= row["goal"])
+    assert [bench.goal for bench in chosen([SEA], [])] == [300, 2, 10]
+
+
+@pytest.mark.long
 def test_compiled_code() -> None:
     compiled, warm = rows("oh-captain", "compiled", "compile-warm")
     assert compiled["ratio"] > 0
@@ -176,7 +189,7 @@ def test_a_peer_has_a_way_to_play() -> None:
 # What is measured
 
 
-@every_game
+@every_game_with_a_peer
 def test_every_way_to_play_counts_the_same_decisions(game: str) -> None:
     games = 300
     plays = (ours.plain_games, ours.table_games)

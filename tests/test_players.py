@@ -182,6 +182,9 @@ LINEUPS = {
 }
 
 
+compiled_games = pytest.mark.long  # compiled once, for all of them
+
+
 @cache
 def fast(game: str) -> Fast:
     """The usual table of a game, compiled with its greedy function."""
@@ -198,6 +201,7 @@ def wins_of_one(fast: Fast, one: int, others: int, games: int) -> float:
     return wins / (each * fast.seats)
 
 
+@compiled_games
 @pytest.mark.parametrize("game", sorted(BOTS))
 def test_compiled_and_plain_players_play_the_same_games(game: str) -> None:
     played, seats = ct.game(game), usual_seats(game)
@@ -212,6 +216,7 @@ def test_compiled_and_plain_players_play_the_same_games(game: str) -> None:
         assert compiled == ([w / VICTORY for w in wins], decisions)
 
 
+@compiled_games
 @pytest.mark.parametrize(
     ("game", "share"), [("gold-n-crash", 0.98), ("nomads", 0.94), ("oh-captain", 0.58)]
 )
@@ -219,12 +224,14 @@ def test_greedy_beats_random_players(game: str, share: float) -> None:
     assert wins_of_one(fast(game), GREEDY, RANDOM, 10_000) > share
 
 
+@compiled_games
 @pytest.mark.parametrize("game", sorted(BOTS))
 def test_no_seat_is_better_than_another(game: str) -> None:
     wins, _ = fast(game).match([GREEDY] * usual_seats(game), 10_000, seed=7)
     assert max(wins) - min(wins) < 300  # three times what chance explains
 
 
+@compiled_games
 def test_greedy_bluffs_and_doubts_like_a_person() -> None:
     oh_captain = fast(OH_CAPTAIN.name)
     tally = dict.fromkeys(TALLY, 0)
@@ -238,6 +245,7 @@ def test_greedy_bluffs_and_doubts_like_a_person() -> None:
     assert 0.10 < tally["doubted"] / tally["could_doubt"] < 0.60
 
 
+@compiled_games
 @pytest.mark.parametrize("stubborn", [ALWAYS_DOUBTS, NEVER_DOUBTS])
 def test_neither_doubting_always_nor_never_beats_it(stubborn: int) -> None:
     oh_captain = fast(OH_CAPTAIN.name)

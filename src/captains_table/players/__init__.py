@@ -6,10 +6,19 @@ from collections.abc import Callable
 
 from captains_table.engine.errors import BadChance, UnknownPlayer, shown
 from captains_table.players.chooser import BadView, Player
-from captains_table.players.greedy import BOTS, GreedyPlayer
+from captains_table.players.greedy import BOTS, PLAIN_BOTS, GreedyPlayer
 from captains_table.players.random_player import RandomPlayer
 
-__all__ = ["BOTS", "PLAYERS", "BadView", "GreedyPlayer", "Player", "RandomPlayer", "player"]
+__all__ = [
+    "BOTS",
+    "PLAIN_BOTS",
+    "PLAYERS",
+    "BadView",
+    "GreedyPlayer",
+    "Player",
+    "RandomPlayer",
+    "player",
+]
 
 PLAYERS: dict[str, Callable[[int | None], Player]] = {
     "greedy": GreedyPlayer,

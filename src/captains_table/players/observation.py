@@ -19,7 +19,7 @@ def observation(view: Mapping[str, Any]) -> Any:
     v.seats = seats
     for option in declaration.options:
         agreed = view["options"][option.name]
-        own = isinstance(agreed, Mapping)
+        own = isinstance(agreed, Mapping) or agreed == "own"
         index = len(option.values) if own else option.values.index(agreed)
         setattr(v, f"option_{option.name}", index)
     for number in (*declaration.settings, *declaration.numbers):

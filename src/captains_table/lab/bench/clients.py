@@ -64,7 +64,7 @@ async def sockets(urls: Sequence[str]) -> AsyncIterator[list[Socket]]:
     try:
         from websockets.asyncio.client import connect
     except ImportError:
-        raise Missing("websockets is not installed: pip install websockets") from None
+        raise Missing("websockets is not installed: pip install 'captains-table[lab]'") from None
     opened: list[Socket] = []
     async with AsyncExitStack() as stack:
         for first in range(0, len(urls), AT_ONCE):
@@ -148,16 +148,15 @@ def open_tables(server: str, game: str, seats: int, count: int) -> list[Table]:
 
 @asynccontextmanager
 async def seated(server: str, tables: Sequence[Table]) -> AsyncIterator[None]:
-    """Everybody is there."""
-    urls = [url for table in tables for url in table.urls(server)]
-    async with sockets(urls) as opened:
-        rest = iter(opened)
+    """Everybody is there. They come a few tables at a time: who opens a socket must say hello
+    soon."""
+    async with AsyncExitStack() as stack:
         for first in range(0, len(tables), AT_ONCE):
+            some = tables[first : first + AT_ONCE]
+            urls = [url for table in some for url in table.urls(server)]
+            opened = iter(await stack.enter_async_context(sockets(urls)))
             await asyncio.gather(
-                *(
-                    table.sit([next(rest) for _ in table.tokens])
-                    for table in tables[first : first + AT_ONCE]
-                )
+                *(table.sit([next(opened) for _ in table.tokens]) for table in some)
             )
         yield
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from captains_table.engine.game import Game
 from captains_table.lab.bench import ours, server
-from captains_table.lab.bench.measure import Effort, Figures, compare, rate_alone
+from captains_table.lab.bench.measure import Effort, Figures, compare, rate_alone, seconds_each
 from captains_table.lab.bench.peer import clones, python_games, rollouts
 from captains_table.lab.bench.startup import cold_start, warm_start
 
@@ -57,6 +57,30 @@ COPY = Kind(
     unit="copies/s",
     measure=lambda game, peer, effort: compare(ours.copies(game), clones(peer), effort),
     how_peer_plays="clone",
+)
+
+TABLE_COPY = Kind(
+    name="table-copy",
+    what="a copy of a table in the middle of a game",
+    backend="plain",
+    unit="µs",
+    measure=lambda game, peer, effort: seconds_each(ours.table_copy(game), effort),
+)
+
+RANDOM_GAME = Kind(
+    name="random-game",
+    what="a whole game of random players at a table",
+    backend="plain",
+    unit="s",
+    measure=lambda game, peer, effort: seconds_each(ours.whole_game(game, "random"), effort),
+)
+
+GREEDY_GAME = Kind(
+    name="greedy-game",
+    what="a whole game of greedy players at a table",
+    backend="plain",
+    unit="s",
+    measure=lambda game, peer, effort: seconds_each(ours.whole_game(game, "greedy"), effort),
 )
 
 COMPILED = Kind(

@@ -15,7 +15,7 @@ Work = Callable[[int], int]
 
 Result = TypeVar("Result")
 
-COSTS = ("s", "ms", "KB")  # units of what is to be little; everything else is to be much
+COSTS = ("s", "ms", "µs", "KB")  # units of what is to be little; everything else is to be much
 FEWEST = 3  # measurements that quartiles are made from
 
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
+from time import perf_counter
 
 from captains_table.engine.flow import CHANCE, OVER
 from captains_table.engine.game import Game
 from captains_table.engine.plain import State
 from captains_table.engine.table import Table
 from captains_table.lab.bench.measure import Work
+from captains_table.players import player
 
 SEED = 7
+TABLE_COPIES = 50
 
 
 def usual_seats(game: Game) -> int:
@@ -80,13 +84,48 @@ def copies(game: Game) -> Work:
 
 def middle_of_a_game(game: Game) -> State:
     """The state at the middle decision of a random game."""
+    return middle_table(game).state
+
+
+def middle_table(game: Game) -> Table:
+    """A table at the middle decision of a random game."""
     table = Table(game.name, usual_seats(game), SEED)
     random = Random(SEED)
-    states = []
+    tables = []
     while (decision := table.decision) is not None:
-        states.append(table.state.copy())
+        tables.append(table.copy())
         table.choose(random.randrange(len(decision.codes)))
-    return states[len(states) // 2]
+    return tables[len(tables) // 2]
+
+
+def table_copy(game: Game) -> Callable[[], float]:
+    """How many microseconds a copy takes of a table in the middle of a game: all that was told
+    and chosen there, not only its state."""
+    copy = middle_table(game).copy
+
+    def make() -> float:
+        start = perf_counter()
+        for _ in range(TABLE_COPIES):
+            copy()
+        return (perf_counter() - start) / TABLE_COPIES * 1e6
+
+    return make
+
+
+def whole_game(game: Game, name: str) -> Callable[[], float]:
+    """How many seconds a game of such players takes, at a table and from their views."""
+    random = Random(SEED)
+
+    def play() -> float:
+        seats = usual_seats(game)
+        start = perf_counter()
+        table = Table(game.name, seats, random.getrandbits(32))
+        players = [player(name, random.getrandbits(32)) for _ in range(seats)]
+        while (decision := table.decision) is not None:
+            table.choose(players[decision.seat].choose(table.view(decision.seat)))
+        return perf_counter() - start
+
+    return play
 
 
 def compiled_games(game: Game) -> Work:

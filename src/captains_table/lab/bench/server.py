@@ -39,6 +39,7 @@ LIMITS = (
     "requests_at_once",
     "tables_an_hour",
     "connections_an_address",
+    "silent_seconds",  # who waits for the others to come does not answer pings
 )
 KB = 1000
 

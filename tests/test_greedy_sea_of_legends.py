@@ -1,0 +1,231 @@
+"""The greedy player of Sea of Legends: it plays whole games from views alone, better than random,
+and does what anybody would do where that is plain."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import captains_table as ct
+from captains_table.engine.flow import CHANCE, OVER
+from captains_table.engine.plain import State
+from captains_table.engine.rng import seed_stream
+from captains_table.games.sea_of_legends import rules
+from captains_table.games.sea_of_legends.loading import as_data, builtin
+from captains_table.games.sea_of_legends.notoriety import notoriety
+from captains_table.games.sea_of_legends.state import ACTIONS, REGION
+from captains_table.lab.sea_balance.figures import misses, part, report
+from captains_table.lab.sea_balance.play import Played, play_all
+from captains_table.players import PLAIN_BOTS, BadView
+from captains_table.players.seen_state import seen_state
+from tests.rules.sea_of_legends.scenario import (
+    MOST_CHOICES,
+    flag,
+    give,
+    happens,
+    lay,
+    put,
+    scene,
+    start,
+)
+
+NAME = "sea-of-legends"
+GREEDY = PLAIN_BOTS[NAME]
+
+
+def stream(number: int) -> list[int]:
+    made = [0, 0]
+    seed_stream(made, number, 0)
+    return made
+
+
+def tables(seats: int, seed: int, options: dict[str, Any]) -> Iterator[ct.Table]:
+    """Every decision of a game between greedy players."""
+    table = ct.Table(NAME, seats, seed=seed, options=options)
+    players = [ct.player("greedy", seed=p) for p in range(seats)]
+    while table.decision:
+        yield table
+        seat = table.decision.seat
+        table.choose(players[seat].choose(table.view(seat)))
+
+
+# Whole games, from views
+
+
+@pytest.mark.parametrize(
+    ("seats", "factions"),
+    [(1, "tlaloc-dread"), (2, "atlantian-british"), (3, "british-dread"), (4, "tlaloc-atlantian")],
+)
+def test_it_plays_whole_games_and_sees_only_views(seats: int, factions: str) -> None:
+    kinds = set()
+    for number, table in enumerate(tables(seats, 1, {"factions": factions})):
+        assert table.decision
+        seat, codes = table.decision.seat, table.decision.codes
+        kinds.add(table.decision.kind)
+        if number % 7 == 0:  # not all of them: a game has hundreds
+            seen = seen_state(table.view(seat))
+            twin = table.resample(seat, seed=number)
+            states = (seen, table.state, twin.state)
+            chosen = {GREEDY(state, seat, codes, stream(number)) for state in states}
+            assert len(chosen) == 1, table.decision.kind
+    assert {"turn", "pool", "assign", "choose_option", "choose_npc"} <= kinds
+
+
+def test_it_chooses_from_a_view_and_from_nothing_else() -> None:
+    table = ct.Table(NAME, 2, seed=1)
+    assert table.decision
+    other = 1 - table.decision.seat
+    for given in (table, table.state, table.view(other), table.view(None)):
+        with pytest.raises(BadView, match=r"^view: "):
+            ct.player("greedy", seed=1).choose(given)  # type: ignore[arg-type]
+
+
+def test_it_plays_with_content_of_ones_own() -> None:
+    data = as_data(builtin())
+    table = ct.Table(NAME, 1, seed=1, options={"content": {**data, "goal": 1}})
+    player = ct.player("greedy", seed=1)
+    while table.decision:
+        table.choose(player.choose(table.view(0)))
+    assert table.outcome is not None
+
+
+def fame_of(greedy: int, seed: int) -> list[int]:
+    """Everybody's Notoriety after a game with one greedy player and two random ones."""
+    table = ct.Table(NAME, 3, seed=seed)
+    players = [ct.player("greedy" if p == greedy else "random", seed=seed) for p in range(3)]
+    while table.decision:
+        seat = table.decision.seat
+        table.choose(players[seat].choose(table.view(seat)))
+    return [notoriety(table.state, p) for p in range(3)]
+
+
+def test_it_beats_random_players() -> None:
+    mine = others = 0
+    for seed in range(6):
+        fame = fame_of(seed % 3, seed)
+        mine += fame[seed % 3]
+        others += sum(fame) - fame[seed % 3]
+    assert mine > others  # one of it against two of them
+
+
+# What anybody would do
+
+
+def answer(s: State) -> dict[str, Any]:
+    """What it chooses now."""
+    seat = rules.mover(s)
+    assert seat not in (CHANCE, OVER)
+    codes = [0] * MOST_CHOICES
+    codes = codes[: rules.legal(s, codes)]
+    found: dict[str, Any] = ACTIONS.action(codes[GREEDY(s, seat, codes, stream(1))])
+    return found
+
+
+def turn_of(s: State, at: str) -> State:
+    """It is the first captain's turn, in a region."""
+    s.at[0] = REGION[at]
+    s.active = 0
+    start(s, "turn")
+    return s
+
+
+def test_it_claims_a_relic_before_anything_else() -> None:
+    s = scene()
+    give(s, 0, "rumors", "T44")  # it names Cartagena
+    assert answer(turn_of(s, "CAR")) == {"do": "claim", "card": "T44"}
+
+
+def test_it_sails_to_where_a_relic_is() -> None:
+    s = scene()
+    give(s, 0, "rumors", "T44")
+    assert answer(turn_of(s, "S8")) == {"do": "sail", "region": "CAR"}
+
+
+def test_it_buries_the_gold_that_wins() -> None:
+    s = scene()
+    s.gold[0], s.fame[0] = 20, 8
+    assert answer(turn_of(s, "SMU")) == {"do": "visit"}
+    start(s, "bury", 0)
+    assert answer(s) == {"do": "bury", "tens": 2}
+
+
+def test_it_buys_a_ship_when_there_is_gold() -> None:
+    s = scene()
+    s.gold[0] = 16
+    lay(s, "ship_deck", "peggy", "ironwind")
+    start(s, "buy_ship", 0)
+    assert answer(s) == {"do": "buy", "ship": "peggy"}
+
+
+def test_it_keeps_away_from_what_it_cannot_beat() -> None:
+    s = scene()
+    put(s, "tetzahuitl", "S8")
+    s.acted = 0
+    chosen = answer(turn_of(s, "CLA"))
+    assert chosen != {"do": "sail", "region": "S8"}
+
+
+def test_it_stops_a_faction_that_is_about_to_win() -> None:
+    s = scene()
+    for port in ("SKU", "CLA", "TOR", "WIL"):
+        s.infested[REGION[port]] = 1
+    give(s, 0, "relics", "T44", "CT8", "DR3")  # enough dice
+    assert answer(turn_of(s, "SKU")) == {"do": "challenge", "target": "port"}
+
+
+def test_it_wins_a_challenge_with_as_little_as_possible() -> None:
+    s = scene()
+    give(s, 0, "ready", "quartermaster", "K20a")
+    s.at[0] = REGION["NAS"]
+    put(s, "soldier", "NAS", strength=4)
+    s.active = 0
+    start(s, "turn")
+    rules.apply(s, ACTIONS.code({"do": "challenge", "target": "dread"}))
+    rules.apply(s, ACTIONS.code({"do": "roll"}))
+    happens(s, "1", "2", "captain", "captain", "lover")
+    assert answer(s) == {"do": "use", "card": "quartermaster"}
+
+
+def test_it_does_not_lose_what_is_dear() -> None:
+    s = scene()
+    give(s, 0, "relics", "T44")
+    give(s, 0, "items", "T12", "T04")
+    start(s, "pick_loss", 0, 1, 0)
+    assert answer(s) == {"do": "pick", "card": "T12"}
+
+
+def test_it_sends_npcs_to_others() -> None:
+    s = scene()
+    s.at[0], s.at[1] = REGION["HAV"], REGION["CLA"]
+    galleon = put(s, "galleon", "S1")
+    flag(s, "VER", "seat-1")
+    s.attacker = galleon
+    start(s, "choose_target", galleon, 2)
+    assert answer(s) in ({"do": "region", "region": "CLA"}, {"do": "region", "region": "VER"})
+
+
+# The figures of the laboratory
+
+
+def test_the_laboratory_plays_the_same_games_every_time() -> None:
+    first, again = (list(play_all(2, [2], cores)) for cores in (1, 2))
+    assert first == again
+    assert [game.factions for game in first] == ["tlaloc-dread", "tlaloc-british"]
+    assert all(game.rounds and len(set(game.captains)) == 2 for game in first)
+
+
+def test_the_figures_say_what_was_played() -> None:
+    four = ("kahina", "cesare", "spell", "ton")
+    games = [
+        Played(4, "tlaloc-dread", 8 + n, "dread" if n == 0 else "", four, (n % 4,))
+        for n in range(5)
+    ]
+    told = report(games)
+    assert "| 4 | 5 | 9, 10, 11 | 20.0 % ± 35.1 | 15 % to 30 % |" in told
+    assert "| tlaloc-dread | dread 20 % |" in told
+    assert "| Kahina | 25.0 % ± 42.4 |" in told
+    assert misses(games) == []
+    assert misses([games[0]] * 2)[0] == "4 seats: factions win 100.0%, not 15% to 30%"
+    assert part(0, 0) == "no game"
