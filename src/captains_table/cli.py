@@ -16,6 +16,7 @@ from typer.core import TyperGroup
 
 import captains_table as ct
 from captains_table.lab.bench import bench_command
+from captains_table.terminal.content import content_app
 from captains_table.terminal.crew import crew, seat_players
 from captains_table.terminal.files import Keeper, read_table
 from captains_table.terminal.lists import games_list, rules_list
@@ -74,12 +75,18 @@ def play(
     option: Annotated[
         list[str] | None, typer.Option(help="name=value; `captain rules GAME` names them.")
     ] = None,
+    content: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="Sea of Legends with a content pack of your own."),
+    ] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
     save: Annotated[Path | None, typer.Option(help="Keep the game there, move by move.")] = None,
     fast: Annotated[bool, typer.Option("--fast", help="No pauses for bots' moves.")] = False,
     intro: Annotated[bool, typer.Option(help="Begin with the game in one screen.")] = True,
 ) -> None:
     """Play a game in this terminal; `lumarathon` is Oh Captain!, then Nomads."""
+    if content is not None:
+        option = [*(option or ()), f"content={content}"]
     screen = Screen(lang, pause=0 if fast else PAUSE)
     keeper = Keeper(save, load)
     drawn_from = _seed(seed)
@@ -232,3 +239,4 @@ def serve(
 
 
 app.command("bench")(bench_command)
+app.add_typer(content_app, name="content")

@@ -10,7 +10,7 @@ from rich.text import Text
 
 import captains_table as ct
 from captains_table.engine.words import Words
-from captains_table.terminal import gold_n_crash, nomads, oh_captain
+from captains_table.terminal import gold_n_crash, nomads, oh_captain, sea_of_legends
 from captains_table.terminal.screen import Screen
 
 
@@ -38,11 +38,18 @@ class Board(Protocol):
     def gist(self, action: Mapping[str, Any]) -> str:
         """What an action does, to stand behind its sentence where there is room."""
 
+    def gathered(self, action: Mapping[str, Any]) -> str:
+        """What to say once for all actions whose numbers are on the table itself, so that they
+        need no line each; nothing where an action needs its own."""
+
     def with_points(self, count: int) -> str:
         """With how much somebody has won."""
 
     def without_points(self) -> str | None:
         """How the game was won, where that was not by points."""
+
+    def nobody_wins(self) -> str:
+        """What to say where no player has won."""
 
 
 MakesBoard = Callable[[Screen, Words, Sequence[str], Mapping[str, Any]], Board]
@@ -50,11 +57,13 @@ BOARDS: dict[str, MakesBoard] = {
     "gold-n-crash": gold_n_crash.Board,
     "nomads": nomads.Board,
     "oh-captain": oh_captain.Board,
+    "sea-of-legends": sea_of_legends.Board,
 }
 
 PASSING: dict[str, tuple[str, ...]] = {
     "gold-n-crash": gold_n_crash.PASSING,
     "nomads": nomads.PASSING,
+    "sea-of-legends": sea_of_legends.PASSING,
 }
 
 
@@ -66,4 +75,7 @@ def has_its_moment(table: ct.Table, event: Mapping[str, Any]) -> bool:
 def board(screen: Screen, table: ct.Table, view: dict[str, Any]) -> Board:
     """The board of a view of that table."""
     catalogue = table.words(screen.lang)
+    asked = view["decision"]
+    if asked is not None and asked["seat"] == view["seat"]:
+        view = {**view, "hints": table.game.hints(table.state, view["seat"])}
     return BOARDS[table.game.name](screen, catalogue, table.seat_names(screen.lang), view)

@@ -43,6 +43,10 @@ class Drawing:
         """What an action does, to stand behind its sentence where there is room; none here."""
         return ""
 
+    def gathered(self, action: Mapping[str, Any]) -> str:
+        """What to say once for all actions whose numbers are on the table; none here."""
+        return ""
+
     def with_points(self, count: int) -> str:
         """With how much somebody has won."""
         return self.screen.say("with-points", count=count)
@@ -50,6 +54,10 @@ class Drawing:
     def without_points(self) -> str | None:
         """How the game was won, where that was not by points; here it always is."""
         return None
+
+    def nobody_wins(self) -> str:
+        """What to say where no player has won."""
+        return self.screen.say("nobody-wins")
 
 
 def two_columns() -> Grid:

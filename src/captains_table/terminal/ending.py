@@ -59,7 +59,7 @@ def verdict(
     text = Text(_winners(screen, drawn, names, outcome, you), "brass", justify="center")
     scores = sorted(outcome.scores, reverse=True)
     by_points = drawn.without_points() is None
-    if by_points and len(outcome.winners) == 1 and scores[0] == scores[1]:
+    if by_points and len(outcome.winners) == 1 and scores.count(scores[0]) > 1:
         text.append("\n" + screen.say("tie-broken"), "not bold")
     return Panel(text, border_style="brass", box=box.DOUBLE)
 
@@ -68,7 +68,7 @@ def _winners(
     screen: Screen, drawn: Board, names: list[str], outcome: ct.Outcome, you: int | None
 ) -> str:
     if not outcome.winners:
-        return screen.say("nobody-wins")
+        return drawn.nobody_wins()
     how = drawn.without_points() or drawn.with_points(outcome.scores[outcome.winners[0]])
     if outcome.winners == [you]:
         return screen.say("winner-you", how=how)

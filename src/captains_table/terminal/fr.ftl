@@ -281,3 +281,65 @@ gold-worth-fish = prend le dessus de votre défausse. Défaussée : reprend en m
 gold-worth-reinforce = pioche une carte. Défaussée : regarde les deux prochaines de votre pioche
 gold-worth-secure = met dans votre Trésor la dernière carte d'une colonne voisine. Défaussée : pille la défausse adverse
 gold-worth-gold = pas d'effet, et ne peut pas être défaussée
+
+## Sea of Legends
+
+sea-odds = { $percent } % de chances
+sea-price = { $count } pièces d'or
+sea-gold = { $count } or
+sea-notoriety = { $count } de Notoriété
+sea-shows = il montre { $face }
+sea-port = { $type }. Force { $strength }.
+sea-there = Sur place : { $npcs }.
+sea-with-notoriety = avec { $count } de Notoriété
+sea-with-faction = en alliance ({ $faction })
+sea-by-faction = Victoire : { $faction }. Aucun capitaine ne gagne.
+sea-round = Manche { $count }
+sea-first = { $name } joue en premier
+sea-ally = alliance
+sea-neutral = neutre
+sea-sail-there = Naviguer : les numéros sont sur la carte
+sea-region-there = Les numéros sont sur la carte
+sea-adventure = Aventure : { $title }
+sea-challenge-short = Défi : { $whom } · { $percent } %
+sea-challenge = Défi de { $name } : { $whom }
+sea-strength = Force { $strength } sur { $needed }
+sea-strength-parts = (dés { $dice }, capacités { $other })
+sea-strength-first = Force { $strength }. Ensuite, { $name } lance les dés.
+sea-strength-second = Force { $strength }. { $name } a { $needed } et gagne si vous n'avez pas plus.
+sea-pool = { $captain } dés Capitaine, { $bonus ->
+        [one] { $bonus } dé Bonus
+       *[other] { $bonus } dés Bonus
+    }
+sea-regions = Ports et régions de mer
+sea-npc = { $npc } : Force { $track }, déplacement { $moves }, { $ally } de plus comme allié.
+sea-goal-spanish = L'Armada espagnole ne peut pas gagner.
+sea-goal-tlaloc = Gagne avec { $count } reliques d'invocation sur la carte de Tetzahuitl.
+sea-goal-dread = Gagne avec { $count } infestations sur le plateau.
+sea-goal-british = Gagne avec { $count } pavillons sur le plateau ou { $gold } pièces d'or au Trésor royal.
+sea-goal-atlantian = Gagne avec { $count } trophées sous le Roi Alaran.
+sea-short-tavern = taverne
+sea-short-hiring_hall = engagement
+sea-short-shipyard = chantier
+sea-short-hideout = cachette
+sea-short-tokens = vos Aventures
+sea-short-rumor = votre rumeur
+sea-short-flag = pavillon
+sea-sign-tavern = une taverne : jouer une partie et gagner un objet ou une rumeur
+sea-sign-hiring_hall = un bureau d'engagement : engager l'équipage
+sea-sign-shipyard = un chantier naval : acheter un navire
+sea-sign-hideout = une cachette : enterrer l'or pour la Notoriété
+sea-sign-port = un Port : son signe, son code ou son nom, et sa Force (c les montre tous)
+sea-sign-sea = une région de mer
+sea-sign-choice = le numéro du choix pour y aller
+sea-sign-flag = le pavillon qui y flotte : numéro d'un capitaine ou lettre d'une Faction
+sea-sign-fort = un fort, et à qui il est
+sea-sign-infested = une infestation : le Port est plus fort de 2
+sea-sign-relic = une relique d'invocation, sur place ou portée
+sea-sign-trophy = un trophée, sur place ou porté
+sea-sign-captains = les capitaines, dans l'ordre des places
+sea-sign-tokens = vos Aventures : capitaine, amour, Némésis, secondaire
+sea-sign-rumor = une de vos rumeurs parle de ce Port : la relique s'y réclame
+sea-sign-crew = équipage dispos, et épuisé
+sea-sign-love = Faveur de la personne aimée, 4 : le grand amour ; Malice de votre Némésis
+sea-sign-dice = dés : Force 1 et 2, Capitaine, Amour, Némésis ; chaque face Némésis déclenche une capacité

@@ -54,11 +54,13 @@ def _value(game: ct.Game, name: str, value: str) -> Any:
     for known in option.values if option else ():
         if str(known).lower() == value.lower():
             return known
-    return _read(name, Path(value)) if option and option.kind == "data" else value
+    return _read(game, name, Path(value)) if option and option.kind == "data" else value
 
 
-def _read(name: str, file: Path) -> Any:
-    """What a TOML or JSON file holds."""
+def _read(game: ct.Game, name: str, file: Path) -> Any:
+    """What a TOML or JSON file holds, or a folder that the game can read."""
+    if file.is_dir():
+        return game.read_folder(name, file)
     try:
         text = file.read_text(encoding="utf-8")
         return tomllib.loads(text) if file.suffix == ".toml" else json.loads(text)

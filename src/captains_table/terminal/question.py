@@ -13,6 +13,7 @@ from captains_table.terminal.screen import Screen
 
 NUMBER = 3  # columns for the number of a choice
 CONSIDERED = "►"
+Choice = tuple[str, Text]  # its number and what it says
 
 
 def question(
@@ -20,25 +21,33 @@ def question(
 ) -> list[list[RenderableType]]:
     """The title, the sentence and the choices with what they do, one of which may be under
     consideration; then the same for less and less room: choices in short and side by side, and no
-    sentence."""
+    sentence. Where somebody looks at the table, choices whose numbers are on it have one line."""
     catalogue = table.words(screen.lang)
     title = heading(catalogue.say(f"kind-{decision.kind.replace('_', '-')}"), "brass")
     prompt = indented(decision.prompt(screen.lang))
-    labels: list[Text] = [Prose(choice.label(screen.lang)) for choice in decision.choices]
-    told = [
-        _with_gist(label, drawn.gist(choice.action))
-        for choice, label in zip(decision.choices, labels, strict=True)
+    on_the_table: dict[str, list[int]] = {}
+    told: list[Choice] = []
+    shorts: list[Choice] = []
+    for i, choice in enumerate(decision.choices):
+        action = choice.action
+        if screen.console.is_terminal and (gathered := drawn.gathered(action)):
+            on_the_table.setdefault(gathered, []).append(i + 1)
+            continue
+        label: Text = Prose(choice.label(screen.lang))
+        number = f"{CONSIDERED if i == considered else ''}{i + 1}"
+        told.append((number, _with_gist(label, drawn.gist(action))))
+        shorts.append((number, drawn.short(action) or label))
+    lines: list[Choice] = [
+        (f"{numbers[0]}-{numbers[-1]}", Prose(text)) for text, numbers in on_the_table.items()
     ]
-    shorts = [
-        drawn.short(choice.action) or label
-        for choice, label in zip(decision.choices, labels, strict=True)
-    ]
-    widest = NUMBER + 1 + max(short.cell_len for short in shorts)
-    beside = _choices(shorts, considered, max((screen.width - 1) // (widest + 1), 1))
+    column = max([NUMBER, *(len(number) for number, _ in lines)])
+    together = [_choices(lines, column, 1)] if lines else []
+    widest = column + 1 + max((short.cell_len for _, short in shorts), default=0)
+    beside = _choices(shorts, column, max((screen.width - 1) // (widest + 1), 1))
     return [
-        [title, prompt, _choices(told, considered, 1)],
-        [title, prompt, beside],
-        [title, beside],
+        [title, prompt, _choices([*lines, *told], column, 1)],
+        [title, prompt, *together, beside],
+        [title, *together, beside],
     ]
 
 
@@ -47,16 +56,13 @@ def _with_gist(label: Text, gist: str) -> Text:
     return Prose(label.plain).append_text(Prose(f" · {gist}", "faint")) if gist else label
 
 
-def _choices(labels: list[Text], considered: int | None, across: int) -> RenderableType:
-    """So many choices on a line, each with its number."""
+def _choices(choices: list[Choice], column: int, across: int) -> RenderableType:
+    """So many choices on a line, each with its number in a column of its own."""
     grid = Grid.grid(padding=(0, 1, 0, 0))
     for _ in range(across):
-        grid.add_column(style="lamp", justify="right", width=NUMBER)
+        grid.add_column(style="lamp", justify="right", width=column)
         grid.add_column()
-    cells: list[RenderableType] = []
-    for i, label in enumerate(labels):
-        number = f"{CONSIDERED if i == considered else ''}{i + 1}"
-        cells += [number, label]
+    cells: list[RenderableType] = [cell for choice in choices for cell in choice]
     for start in range(0, len(cells), across * 2):
         grid.add_row(*cells[start : start + across * 2])
     return grid

@@ -1,0 +1,201 @@
+"""What the choices of Sea of Legends come to: prices, odds, and what cards do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from captains_table.engine.words import Words
+from captains_table.games.sea_of_legends.book import Book
+from captains_table.games.sea_of_legends.box import NPC_TYPES, NPCS, REGIONS, TAVERN, TOKENS
+from captains_table.games.sea_of_legends.effect_words import episode_key
+from captains_table.terminal.screen import Screen
+from captains_table.terminal.sea_of_legends_map import port_strength
+
+Action = Mapping[str, Any]
+ABILITIES = {  # of Lovers: which of the two, and which ability
+    "lover-1": (0, 1),
+    "lover-2": (0, 2),
+    "lover-3": (0, 3),
+    "second-1": (1, 1),
+    "second-2": (1, 2),
+    "second-3": (1, 3),
+}
+PLAYER = "seat-"
+
+
+class Texts:
+    """What is known of the choices of one view."""
+
+    def __init__(
+        self,
+        screen: Screen,
+        words: Words,
+        names: Sequence[str],
+        view: Mapping[str, Any],
+        book: Book,
+    ) -> None:
+        self.screen = screen
+        self.words = words
+        self.names = names
+        self.view = view
+        self.book = book
+        hints = view.get("hints", {})
+        self.prices: Mapping[str, int] = hints.get("prices", {})
+        self._odds = {odds["code"]: odds["percent"] for odds in hints.get("odds", ())}
+
+    def text(self, thing: str) -> str:
+        """What a card, Ship or Port does; nothing where there is nothing to say."""
+        return self.words.say(f"text-{thing}") if self.words.has(f"text-{thing}") else ""
+
+    def percent(self, action: Action) -> int | None:
+        """How likely an action succeeds, where that is told."""
+        for choice in (self.view["decision"] or {}).get("choices", ()):
+            if choice["action"] == action:
+                return self._odds.get(choice["code"])
+        return None
+
+    def figure(self, action: Action) -> str:
+        """The odds of a Challenge, or the price of what is bought."""
+        if (percent := self.percent(action)) is not None:
+            return self.screen.say("sea-odds", percent=percent)
+        price = self.prices.get(str(action.get("card") or action.get("ship")))
+        return "" if price is None else self.screen.say("sea-price", count=price)
+
+    def gist(self, action: Action) -> str:
+        """Figures first, then what it does."""
+        return " · ".join(part for part in (self.figure(action), self._does(action)) if part)
+
+    def _does(self, action: Action) -> str:
+        match action:
+            case {"do": "captain", "captain": captain}:
+                return self.text(captain)
+            case {"do": "lover" | "nemesis" as side, "card": card}:
+                return self.text(f"{card}-{side}-1")
+            case {"do": "challenge", "target": target}:
+                if target == "port":
+                    return self.text(self._here())
+                return self.target(target) if target.startswith(PLAYER) else ""
+            case {"do": "adventure", "token": token}:
+                return self.title(self.view["seat"], token)
+            case {"do": "visit"}:
+                return self._port()
+            case {"do": "use", "card": "lover-2" | "second-2" as ability}:
+                return self.ability(ability)
+            case {"do": "bury", "tens": tens}:
+                return self.screen.say("sea-notoriety", count=tens)
+            case {"do": "outcome", "outcome": outcome}:
+                return self._outcome(outcome)
+            case {"do": "reroll" | "turn", "die": die}:
+                return self.screen.say(
+                    "sea-shows", face=self.words.say(f"face-{self.view['die'][die]}")
+                )
+            case {"do": "accept" | "refuse" as answer}:
+                letter = self.view["postscript"]
+                return (
+                    self.text(f"{self.book.postscripts[letter].id}-{answer}") if letter >= 0 else ""
+                )
+            case {"do": "npc", "npc": npc}:
+                where = self.view["npc_at"][NPCS.index(npc)]
+                return self.words.say(f"region-{where}") if where else ""
+            case {"card": card}:
+                return self.text(card)
+            case {"ship": ship}:
+                return self.text(ship)
+        return ""
+
+    def ability(self, ability: str) -> str:
+        """An ability of one of the roller's or viewer's Lovers."""
+        place, number = ABILITIES[ability]
+        who = self.view["lover"][self.view["seat"]][place]
+        return self.text(f"{who}-lover-{number}")
+
+    def target(self, target: str) -> str:
+        """Who or what is Challenged; captains by their names."""
+        if target.startswith(PLAYER):
+            return self.names[int(target.removeprefix(PLAYER))]
+        return self.words.say(f"target-{target}")
+
+    def _here(self) -> str:
+        return str(self.view["at"][self.view["seat"]])
+
+    def _port(self) -> str:
+        port = self.book.port[REGIONS.index(self._here())]
+        return "" if port is None else self.screen.say(f"sea-sign-{port.type}")
+
+    def _outcome(self, outcome: int) -> str:
+        """One of the two ways that the Game on the drawn card can go."""
+        drawn = [card for card in self.view["drawn"]["cards"] if card in TAVERN]
+        if not drawn:
+            return ""
+        between = self.words.say("outcomes-or", first="", last="")
+        ways = self.text(self.book.tavern[drawn[0]].game).rstrip(".").split(between)
+        return ways[outcome] if outcome < len(ways) else ""
+
+    # Adventures
+
+    def title(self, seat: int, token: str | None = None) -> str:
+        """What the next episode of a seat's Adventure is called, or the one that is played now."""
+        view = self.view
+        if token is None:
+            title = f"title-{episode_key(self.book.episodes[view['episode']])}"
+            if self.words.has(title):
+                return self.words.say(title)
+            token = view["episode_token"]
+        done = view["stage"][seat][TOKENS.index(token)]
+        if token == "captain":
+            beat = f"beat-{view['representative'][seat]}-captain-{done}"
+        else:
+            place = int(token == "secondary")
+            is_love = token == "lover" or (place and view["lover"][seat][1] is not None)
+            side = "lover" if is_love else "nemesis"
+            beat = f"beat-{view[side][seat][place]}-{side}-{done + 1}"
+        return self.words.say(beat) if self.words.has(beat) else ""
+
+    # Sentences
+
+    def about(self, action: Action) -> Iterator[str]:
+        """What there is to know about a choice."""
+        if "region" in action:
+            yield from self.region(action["region"])
+        elif action["do"] == "captain":
+            for side in ("", "-legendary"):
+                yield self.text(f"{action['captain']}{side}")
+        elif action["do"] in ("lover", "nemesis"):
+            yield from self.person(action["card"], action["do"])
+        elif action["do"] == "assign" and action["ability"] != "captain":
+            yield self.ability(action["ability"])
+        elif action["do"] == "npc":
+            yield self.text(action["npc"].split("-")[0])
+        elif gist := self.gist(action):
+            yield gist
+
+    def region(self, region: str) -> Iterator[str]:
+        """A Port's type and reward, and which NPCs are in a region."""
+        port = self.book.port[REGIONS.index(region)]
+        if port is not None:
+            strength = port_strength(self.book, self.view, region)
+            told = self.screen.say(f"sea-sign-{port.type}")
+            yield self.screen.say("sea-port", type=told, strength=strength)
+            yield self.text(region)
+        there = [npc for npc, at in enumerate(self.view["npc_at"]) if at == region]
+        if there:
+            told = ", ".join(
+                f"{self.words.say(f'npc-{NPCS[n]}')} ({self.strength(n)})" for n in there
+            )
+            yield self.screen.say("sea-there", npcs=told)
+
+    def strength(self, npc: int) -> int:
+        """The Strength of an NPC."""
+        return self.strength_of(NPCS[npc].split("-")[0])
+
+    def strength_of(self, kind: str) -> int:
+        """The Strength of a type of NPCs; the King is weaker by his Wounds."""
+        number = NPC_TYPES.index(kind)
+        value = self.book.npc_type[number].track[self.view["level"][number]]
+        return value - (self.view["wounds"] if kind == "king" else 0)
+
+    def person(self, card: str, side: str) -> Iterator[str]:
+        """All abilities of a Lover or Nemesis, from the top."""
+        for n in (1, 2, 3):
+            yield f"{n}. {self.text(f'{card}-{side}-{n}')}"
