@@ -63,9 +63,11 @@ class Clock:
         self.ms += ms
 
 
-def same_seed(monkeypatch: pytest.MonkeyPatch, seed: int = 0) -> None:
+def same_seed(monkeypatch: pytest.MonkeyPatch, seed: int = 0) -> str:
     """Every table of this test has the same seed, so that its games are the same each time."""
-    monkeypatch.setattr(tables, "new_seed", lambda: f"{seed:064x}")
+    text = f"{seed:064x}"
+    monkeypatch.setattr(tables, "new_seed", lambda: text)
+    return text
 
 
 class Client:
@@ -225,6 +227,14 @@ def run(url: str, test: Callable[[Room], Awaitable[None]]) -> None:
         asyncio.run(with_worker())
     finally:
         store.close()
+
+
+async def cannot(answer: Any, code: str) -> None:
+    """Something is refused over the socket, for this reason, in words."""
+    told = await answer
+    assert isinstance(told, Refused), told
+    assert told.code == code
+    assert told.text
 
 
 async def refused(asked: Any) -> str:

@@ -58,7 +58,7 @@ def test_the_host_mutes_the_chat(store: Store) -> None:
             for client in (ada, zoe):
                 answer = await client.say("Psst")
                 assert isinstance(answer, Refused)
-                assert answer.code == "cannot"
+                assert answer.code == "muted"
             await ada.manage("unmute")
             assert isinstance(await zoe.say("At last"), Done)
             assert heard(ada) == [(1, 1, "Zoé", "At last")]

@@ -178,7 +178,10 @@ def test_taking_back_is_an_entry_of_its_own_and_rewinds_every_log(
             for client in [*clients, watcher]:
                 assert max((line["seq"] for line in client.log), default=0) < len(entries) - 1
                 anew = await room.look(table, *client.tokens)
-                assert anew.log == client.log
+                # Who plays whom may be known by now, so only what was told is the same.
+                assert [line["event"] for line in anew.log] == [
+                    line["event"] for line in client.log
+                ]
                 assert anew.frame["view"] == client.frame["view"]
 
     run(sqlite_url, test)
@@ -191,7 +194,7 @@ def test_what_cannot_be_taken_back_is_refused(store: Store) -> None:
             for client in clients:
                 answer = await client.undo()
                 assert isinstance(answer, Refused)
-                assert answer.code == "cannot"
+                assert answer.code == "no_undo"
                 assert answer.text
             assert len(await room.entries(clients[0].table)) == 1
 
@@ -218,7 +221,7 @@ def test_at_a_table_that_waits_or_is_closed_nothing_is_chosen_or_taken_back(
                     await client.do(Undo(new_command(), seq, client.seat)),
                 ):
                     assert isinstance(message, Refused)
-                    assert message.code == "cannot"
+                    assert message.code == "not_playing"
                 assert len(await room.entries(client.table)) == seq
 
     asyncio.run(test())

@@ -99,6 +99,22 @@ def test_the_words_are_a_whole_catalogue(visitor: TestClient, name: str, lang: s
     assert bundle.has_message("seat-number"), "the shared part"
 
 
+def test_what_a_table_is_played_with_although_nobody_chose_it(visitor: TestClient) -> None:
+    body = {"game": "sea-of-legends", "seats": 2, "name": "Anna"}
+    table = visitor.post("/api/tables", json=body).json()["table"]
+    english, french = (
+        visitor.get(f"/api/tables/{table}/content", params={"lang": lang}).json()
+        for lang in LANGUAGES
+    )
+    assert english["board"] == french["board"]
+    assert len(english["board"]["ports"]) == 16
+    assert (english["words"]["region-HAV"], french["words"]["region-HAV"]) == (
+        "Havana",
+        "La Havane",
+    )
+    refused(visitor.get("/api/tables/nobody/content"), 404, "no_table")
+
+
 def test_no_such_game_language_or_page(visitor: TestClient) -> None:
     assert "chess" in refused(visitor.get("/api/games/chess/rules"), 404, "not_possible")
     assert refused(visitor.get("/api/games?lang=xx"), 400, "bad_request").startswith("lang: ")

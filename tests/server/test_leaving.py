@@ -9,10 +9,10 @@ import pytest
 
 from captains_table.server import bots
 from captains_table.server.manage import AWAY_MS
-from captains_table.server.messages import Done, Refused
+from captains_table.server.messages import Done
 from captains_table.server.seating import BOT_DELAY
 from captains_table.server.store import Store
-from tests.server.room import Client, Clock, asked, same_seed, working
+from tests.server.room import Client, Clock, asked, cannot, same_seed, working
 
 MINUTE = 60_000
 
@@ -27,12 +27,6 @@ def info(client: Client, seat: int) -> dict[str, Any]:
     """What everybody knows of a seat."""
     known: dict[str, Any] = client.frame["table"]["seats"][seat]
     return known
-
-
-async def cannot(answer: Any) -> None:
-    told = await answer
-    assert isinstance(told, Refused), told
-    assert told.code == "cannot"
 
 
 def test_a_seat_is_away_when_its_last_browser_is_gone(store: Store, clock: Clock) -> None:
@@ -63,19 +57,19 @@ def test_who_was_away_for_long_enough_is_played_for_until_they_return(
             gone = asked(clients)
             other = clients[(gone.seat + 1) % 3]
             for what in ("wait", "stand_in", "end"):
-                await cannot(other.manage(what, gone.seat))
+                await cannot(other.manage(what, gone.seat), "not_missing")
             await gone.leave()
             clock.pass_by(AWAY_MS - 1)
             for what in ("wait", "stand_in", "end"):
-                await cannot(other.manage(what, gone.seat))
+                await cannot(other.manage(what, gone.seat), "too_soon")
             clock.pass_by(1)
             assert isinstance(await other.manage("wait", gone.seat), Done)
-            await cannot(other.manage("stand_in", gone.seat))
+            await cannot(other.manage("stand_in", gone.seat), "too_soon")
             clock.pass_by(AWAY_MS)
             assert await room.keeper.ask(bots.claim) == []
             assert isinstance(await other.manage("stand_in", gone.seat), Done)
             assert info(other, gone.seat)["stand_in"]
-            await cannot(other.manage("stand_in", gone.seat))
+            await cannot(other.manage("stand_in", gone.seat), "not_missing")
             clock.pass_by(BOT_DELAY)
             (turn,) = await room.keeper.ask(bots.claim)
             assert (turn.seat, turn.strength) == (gone.seat, "greedy")
@@ -98,7 +92,7 @@ def test_the_host_ends_a_game_that_somebody_left_or_anybody_if_it_was_the_host(
             await clients[who].leave()
             clock.pass_by(AWAY_MS)
             if who == 1:
-                await cannot(clients[2].manage("end", who))
+                await cannot(clients[2].manage("end", who), "not_host")
             assert isinstance(await clients[0 if who else 2].manage("end", who), Done)
             table = clients[2].frame["table"]
             assert (table["status"], table["reason"]) == ("closed", "left")
@@ -120,7 +114,7 @@ def test_a_bot_on_the_seat_of_somebody_who_was_removed_is_not_missing(
                 await host.manage("bot", seat, strength="random")
             assert host.frame["table"]["status"] == "playing"
             clock.pass_by(AWAY_MS)
-            await cannot(host.manage("end", 1))
+            await cannot(host.manage("end", 1), "not_missing")
 
     asyncio.run(test())
 

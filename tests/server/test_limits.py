@@ -101,7 +101,7 @@ def test_too_many_tables_in_all_are_refused(tmp_path: Path) -> None:
     with visit(new_app(tmp_path, open_tables=1)) as visitor:
         open_table(visitor)
         body = {"game": "oh-captain", "seats": 3, "name": "Anna"}
-        refused(visitor.post("/api/tables", json=body), 503, "limit")
+        refused(visitor.post("/api/tables", json=body), 503, "crowded")
 
 
 def test_a_body_that_is_too_long_is_refused(tmp_path: Path) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 from dataclasses import replace
 from random import Random
+from weakref import ref
 
 import pytest
 
@@ -98,13 +100,17 @@ def test_memory_forgets_tables_that_nobody_needs(
 
     async def test(room: Room) -> None:
         client = await room.alone()
-        await room.open()
+        unwatched = await room.open(hot_seat=True)
+        kept = await room.keeper.ask(lambda desk: ref(desk.live(unwatched.table)))
         clock.pass_by(KEPT_MS - 1)
         await room.keeper.ask(tables.table_info, client.table)
         assert room.keeper.tables_in_memory() == 2
+        assert kept() is not None
         clock.pass_by(1)
         await forgotten(room)
         assert room.keeper.tables_in_memory() == 1
+        gc.collect()
+        assert kept() is None
         clock.pass_by(KEPT_MS)
         await forgotten(room)
         assert room.keeper.tables_in_memory() == 0

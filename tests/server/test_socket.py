@@ -188,7 +188,7 @@ COMMAND = {"type": "say", "command_id": "command-1", "seat": 0, "text": "Ahoy"}
         (COMMAND | {"loud": True}, "bad_message"),
         (
             {"type": "choose", "command_id": "command-1", "expected_seq": 0, "seat": 0, "code": 0},
-            "cannot",
+            "not_playing",
         ),
         (
             {"type": "choose", "command_id": "command-1", "expected_seq": 9, "seat": 0, "code": 0},

@@ -132,7 +132,7 @@ def test_tables_go_on_if_they_would_have_gone_the_same(
         assert frozen.frame["view"] == {}
         for answer in (await frozen.choose(0), await frozen.undo()):
             assert isinstance(answer, Refused)
-            assert answer.code == "cannot"
+            assert answer.code == "not_playing"
         explained = await frozen.explain({"do": "pass"})
         assert isinstance(explained, Refused)
         row = await room.row(before.differs.table)

@@ -105,7 +105,7 @@ def _do(desk: Desk, live: Live, connection: Connection, message: Command) -> Don
         why = frames.refusal(error, connection.lang)
         return Refused(message.command_id, "illegal", why.text, why)
     except ct.CannotUndo as error:
-        return Refused(message.command_id, "cannot", error.text(connection.lang))
+        return Refused(message.command_id, "no_undo", error.text(connection.lang))
     except Refuse as error:
         if error.status == 503:  # the table in memory is ahead of the store: it must be dropped
             raise
@@ -142,7 +142,7 @@ def undo(desk: Desk, live: Live, seat: int) -> None:
 
 def _check_playing(live: Live) -> None:
     if live.row.status != "playing":
-        raise Refuse(409, "cannot", "Nothing can be chosen at this table now.")
+        raise Refuse(409, "not_playing", "Nothing can be chosen at this table now.")
 
 
 def _is_code(live: Live, code: int) -> bool:
@@ -158,7 +158,7 @@ def _stop_the_clock(desk: Desk, live: Live, seat: int) -> None:
 def say(desk: Desk, live: Live, message: Say) -> None:
     """Chat, as text."""
     if live.row.settings["muted"]:
-        raise Refuse(403, "cannot", "The host has muted the chat.")
+        raise Refuse(403, "muted", "The host has muted the chat.")
     name = live.seats[message.seat].name
     desk.db.say(live.row.id, message.seat, name, message.text, desk.now)
     tell_chat(desk, live.row.id)

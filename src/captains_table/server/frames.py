@@ -42,7 +42,7 @@ def table_info(live: Live, now: int) -> TableInfo:
         status=cast(Status, row.status),
         seats=[_seat_info(live, seat, now) for seat in live.seats],
         host=row.host,
-        options=row.options,
+        options=ct.game(row.game).options_seen(row.options),
         listed=settings["listed"],
         pace=settings["pace"],
         minutes=settings["minutes"],
@@ -98,11 +98,14 @@ def frame(live: Live, seat: int | None, mine: list[int], lang: str, since: int, 
         seq=live.row.seq,
         view=view,
         names=names,
-        prompt=decision.prompt(lang) if decision is not None and asked else "",
+        prompt=decision.prompt(lang, view) if decision is not None and asked else "",
         choices=[
             Chosen(choice.index, choice.code, choice.action, choice.label(lang))
             for choice in (decision.choices if decision is not None and asked else ())
         ],
+        hints=dict(table.game.hints(table.state, seat))
+        if asked and table and seat is not None
+        else {},
         undo=asked and live.can_undo() == seat,
         since=since,
         log=_log(live, seat, lang, since),

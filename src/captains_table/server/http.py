@@ -16,6 +16,7 @@ from captains_table.server.games_info import all_games, game_words, rule_chapter
 from captains_table.server.house import address, house_of
 from captains_table.server.keeper import Desk, Refuse
 from captains_table.server.messages import (
+    Content,
     Frame,
     GameInfo,
     Health,
@@ -119,7 +120,7 @@ async def post_table(request: Request) -> Response:
 
 def _open_table(desk: Desk, asked: OpenTable, most: int) -> Opened:
     if desk.db.count_open() >= most:
-        raise Refuse(503, "limit", "There are too many tables here just now. Try again later.")
+        raise Refuse(503, "crowded", "There are too many tables here just now. Try again later.")
     return tables.open_table(desk, asked)
 
 
@@ -148,6 +149,13 @@ async def post_join(request: Request, table_id: TableId) -> Response:
     asked = await body_of(request, Join)
     before = token_of(request) if "authorization" in request.headers else None
     return told(await house_of(request).keeper.ask(tables.join, table_id, asked, before))
+
+
+@router.get("/api/tables/{table_id}/content", **described(json_of(Content)))
+async def get_content(request: Request, table_id: TableId, lang: Lang = "en") -> Response:
+    """What the board of a table is drawn from: data and words of its own."""
+    answer = await house_of(request).keeper.ask(tables.content, table_id, lang)
+    return told(answer, _BOOK)
 
 
 @router.get("/api/tables/{table_id}/log", **described(_LOG))

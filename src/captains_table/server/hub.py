@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from asyncio import AbstractEventLoop
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from captains_table.server.frames import encode, frame
 from captains_table.server.live import Live
@@ -82,26 +83,36 @@ class Hub:
 
     def show(self, live: Live, now: int) -> None:
         """The table as it is now, to everybody who looks at it."""
-        for connection in self.connections(live.row.id):
-            self.show_one(live, connection, now)
+        self._show(live, self.connections(live.row.id), now)
 
     def show_one(self, live: Live, connection: Connection, now: int) -> None:
-        """The table as it is now, to one of them. Whose seat belongs to somebody else now must
-        go."""
-        if connection not in self._by_table.get(connection.table, ()):
-            return
+        """The table as it is now, to one of them."""
+        if connection in self._by_table.get(connection.table, ()):
+            self._show(live, [connection], now)
+
+    def _show(self, live: Live, connections: Iterable[Connection], now: int) -> None:
+        made: dict[Any, bytes] = {}  # those who see the same are sent the same
+        for connection in connections:
+            if self._sees_off(live, connection):
+                continue
+            # A device that changes seats is told everything anew: each seat was told its own.
+            since = connection.since if len(connection.proofs) < 2 else 0
+            seat, mine, lang = connection.seat(live), connection.mine, connection.lang
+            alike = seat, tuple(mine), lang, since
+            if alike not in made:
+                made[alike] = encode(frame(live, seat, mine, lang, since, now))
+            self._outbox.append((connection.send, made[alike]))
+            connection.since = live.row.seq
+        live.forget_views()
+
+    def _sees_off(self, live: Live, connection: Connection) -> bool:
+        """Whose seat belongs to somebody else now must go."""
         lost = [seat for seat in connection.mine if not connection.holds(live, seat)]
         if lost:
             code = "replaced" if live.seats[lost[0]].token_hash else "removed"
             self.tell(connection, Farewell(code, "This seat is not yours any more."))
             self.remove(connection)
-            return
-        seat = connection.seat(live)
-        # A device that changes seats is told everything anew: each seat was told its own.
-        since = connection.since if len(connection.proofs) < 2 else 0
-        shown = frame(live, seat, connection.mine, connection.lang, since, now)
-        connection.since = shown.seq
-        self.tell(connection, shown)
+        return bool(lost)
 
     def tell(self, connection: Connection, message: ToBrowser) -> None:
         """A message to one of them, with the next `flush`."""

@@ -23,7 +23,7 @@ from captains_table.server.live import Differs, Live
 from captains_table.server.messages import ChatLine
 from captains_table.server.store.db import Db, Taken
 from captains_table.server.store.rows import EntryRow, SeatRow, TableRow
-from captains_table.server.store.store import Store
+from captains_table.server.store.store import BROKEN, Store
 
 P = ParamSpec("P")
 Ring = Callable[[TableRow, SeatRow], None]
@@ -148,15 +148,22 @@ class _Job:
     future: asyncio.Future[Any] | None  # None: nobody waits for the result
 
 
-def _answer(results: list[tuple[_Job, Any, BaseException | None]]) -> None:
-    """On the event loop: tell whoever waits."""
-    for job, result, error in results:
-        if job.future is None or job.future.done():  # nobody waits any more
-            continue
-        if error is None:
-            job.future.set_result(result)
+@dataclass
+class _Done:
+    job: _Job
+    result: Any = None
+    error: Refuse | None = None
+    after: list[Callable[[], None]] = field(default_factory=list)  # to be done after the commit
+
+    def answer(self) -> None:
+        """On the event loop: tell whoever waits."""
+        future = self.job.future
+        if future is None or future.done():  # nobody waits any more
+            return
+        if self.error is None:
+            future.set_result(self.result)
         else:
-            job.future.set_exception(error)
+            future.set_exception(self.error)
 
 
 def _table_of(about: Any) -> str:
@@ -240,48 +247,55 @@ class Keeper:
         return [*alone, jobs[len(alone) :]] if len(alone) < len(jobs) else alone
 
     def _run(self, jobs: list[_Job]) -> None:
-        """All of them in one transaction; then what people see, and then the answers."""
+        """All of them in one transaction; then for each what people see, and its answer."""
         desk = Desk(self._lives, self.hub, self._store.is_postgres, self._ring)
         try:
             with self._store.transaction() as db:
                 desk.begin(db)
-                results = [(job, *self._attempt(desk, job)) for job in jobs]
-                shown = [desk.live(table_id) for table_id in sorted(desk.changed | desk.moved)]
-                for live in shown:
-                    if live.row.id in desk.changed:
-                        db.notify(live.row.id, live.row.seq)
+                done = [self._attempt(desk, job) for job in jobs]
+                shown = {name: desk.live(name) for name in sorted(desk.changed | desk.moved)}
+                for name, live in shown.items():
+                    if name in desk.changed:
+                        db.notify(name, live.row.seq)
         except Exception:
             log.exception("a commit failed")
             self._drop(desk.dirty | desk.moved)
             failed = Refuse(503, "store", "The store does not answer. Nothing was lost; try again.")
-            results, shown = [(job, None, failed) for job in jobs], []
-            desk.after.clear()
-        telling: list[Callable[[], None]] = [
-            partial(self.hub.show, live, desk.now) for live in shown
-        ]
-        for act in (*telling, *desk.after):
-            try:
-                act()
-            except Exception:  # the others are to be told
-                log.exception("somebody could not be told")
-        self.hub.flush(lambda: _answer(results))
+            done, shown = [_Done(job, error=failed) for job in jobs], {}
+        telling = {name: partial(self.hub.show, live, desk.now) for name, live in shown.items()}
+        for name in shown.keys() - {job.about for job in jobs}:
+            self._tell(telling.pop(name))
+        for one in done:  # who is told first can choose again while others are told
+            if one.job.about in telling:
+                self._tell(telling.pop(one.job.about))
+            for act in one.after:
+                self._tell(act)
+            self.hub.flush(one.answer)
 
-    def _attempt(self, desk: Desk, job: _Job) -> tuple[Any, BaseException | None]:
-        """One job. When it fails, what it wrote is taken back, and what it did in memory goes."""
+    def _tell(self, act: Callable[[], None]) -> None:
+        try:
+            act()
+        except Exception:  # the others are to be told
+            log.exception("somebody could not be told")
+
+    def _attempt(self, desk: Desk, job: _Job) -> _Done:
+        """One job. When it fails, what it wrote is taken back, and what it did in memory goes.
+        When the store fails, so do all that share the transaction."""
         before, desk.dirty = desk.dirty, set()
-        changed, planned = set(desk.changed), len(desk.after)
+        changed, desk.after = set(desk.changed), []
         try:
             with desk.db.savepoint():
-                return job.run(desk), None
+                return _Done(job, job.run(desk), None, desk.after)
+        except BROKEN:
+            raise
         except Exception as error:
             self._drop(desk.dirty)
             desk.changed = changed
-            del desk.after[planned:]
             if isinstance(error, Refuse):
-                return None, error
+                return _Done(job, error=error)
             log.exception("a job failed")
             text = "Something went wrong here. Nothing was changed."
-            return None, Refuse(500, "internal", text)
+            return _Done(job, error=Refuse(500, "internal", text))
         finally:
             desk.dirty |= before
 

@@ -59,7 +59,7 @@ class Live:
 
     def follow(self, entry: EntryRow) -> None:
         """An entry that is in the store already. Differs: these rules do not allow it."""
-        self._views.clear()
+        self.forget_views()
         try:
             if entry.kind == "begin":
                 self._begin(entry.steps)
@@ -109,7 +109,7 @@ class Live:
 
     def begin(self, now: int) -> EntryRow:
         """Set the game up."""
-        self._views.clear()
+        self.forget_views()
         self._begin()
         return self._entry("begin", self.row.host, None, 0, now)
 
@@ -119,14 +119,14 @@ class Live:
         decision, before = table.decision, table.seq
         action: Any = table.game.verbs.action(code) if 0 <= code < table.game.actions else code
         table.choose(action)
-        self._views.clear()
+        self.forget_views()
         assert decision is not None
         return self._entry("choose", decision.seat, code, before, now)
 
     def undo(self, seat: int, now: int) -> EntryRow:
         """Take back that seat's last choice. CannotUndo says why not."""
         self.playing.undo(seat)
-        self._views.clear()
+        self.forget_views()
         return self._entry("undo", seat, None, self.playing.seq, now)
 
     def _entry(self, kind: str, seat: int, code: int | None, since: int, now: int) -> EntryRow:
@@ -172,6 +172,10 @@ class Live:
         if seat not in self._views:
             self._views[seat] = self.playing.view(seat)
         return self._views[seat]
+
+    def forget_views(self) -> None:
+        """The game has gone on, or everybody has looked: they are large."""
+        self._views.clear()
 
     @property
     def everybody(self) -> list[int | None]:

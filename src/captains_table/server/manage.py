@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from os import environ
 
 import captains_table as ct
 from captains_table.server.keeper import Desk, Refuse
@@ -21,19 +22,20 @@ from captains_table.server.seating import (
 )
 from captains_table.server.tables import put_up
 
-AWAY_MS = 30_000  # after that the others may go on without somebody
+# After that the others may go on without somebody. A host may be more or less patient.
+AWAY_MS = int(environ.get("CAPTAIN_AWAY_MS", "30000"))
 
 
 def manage(desk: Desk, live: Live, asked: Manage) -> None:
     """Do it, or Refuse."""
     if asked.do in HOSTS_ONLY and asked.seat != live.row.host:
-        raise Refuse(403, "cannot", "Only the host of the table can do that.")
+        raise Refuse(403, "not_host", "Only the host of the table can do that.")
     DOINGS[asked.do](desk, live, asked)
 
 
 def _other(live: Live, asked: Manage) -> int:
     if asked.other is None or not 0 <= asked.other < live.row.seats:
-        raise Refuse(422, "cannot", "other: which seat?")
+        raise Refuse(422, "no_seat", "other: which seat?")
     return asked.other
 
 
@@ -49,11 +51,11 @@ def _bot(desk: Desk, live: Live, asked: Manage) -> None:
     """A bot takes an open seat."""
     seat = _other(live, asked)
     if not _waiting(live) or live.seats[seat].kind != "open":
-        raise Refuse(409, "cannot", "That seat is taken.")
+        raise Refuse(409, "taken", "That seat is taken.")
     try:
         ct.player(asked.strength, seed=0)
     except ct.UnknownPlayer as error:
-        raise Refuse(422, "cannot", str(error)) from None
+        raise Refuse(422, "no_bot", str(error)) from None
     desk.set_seat(live, seat, kind="bot", strength=asked.strength, name="")
     begin_when_full(desk, live)
 
@@ -62,7 +64,7 @@ def _empty(desk: Desk, live: Live, asked: Manage) -> None:
     """Remove somebody: before the game the seat is open again, in the game a bot takes it."""
     seat = _other(live, asked)
     if seat == live.row.host or live.seats[seat].kind == "open":
-        raise Refuse(409, "cannot", "That seat cannot be emptied.")
+        raise Refuse(409, "not_emptied", "That seat cannot be emptied.")
     if _waiting(live):
         desk.set_seat(live, seat, **VACANT)
     else:
@@ -72,7 +74,7 @@ def _empty(desk: Desk, live: Live, asked: Manage) -> None:
 
 def _close(desk: Desk, live: Live, asked: Manage) -> None:
     if live.row.status not in ("waiting", "playing", "frozen"):
-        raise Refuse(409, "cannot", "The table is closed already.")
+        raise Refuse(409, "ended", "The table is closed already.")
     close(desk, live, "host")
 
 
@@ -98,9 +100,9 @@ def _absent(desk: Desk, live: Live, asked: Manage) -> int:
     seat = _other(live, asked)
     away = live.seats[seat].away
     if live.row.status != "playing" or away is None or live.seats[seat].stand_in:
-        raise Refuse(409, "cannot", "Nobody is missing there.")
+        raise Refuse(409, "not_missing", "Nobody is missing there.")
     if desk.now - away < AWAY_MS:
-        raise Refuse(409, "cannot", "Give them a moment to come back.")
+        raise Refuse(409, "too_soon", "Give them a moment to come back.")
     return seat
 
 
@@ -116,7 +118,7 @@ def _end(desk: Desk, live: Live, asked: Manage) -> None:
     """End the game without a result: the host, or anybody when the host is the one who left."""
     gone = _absent(desk, live, asked)
     if live.row.host not in (asked.seat, gone):
-        raise Refuse(403, "cannot", "Only the host can end the game.")
+        raise Refuse(403, "not_host", "Only the host can end the game.")
     close(desk, live, "left")
 
 
@@ -128,7 +130,7 @@ def _rematch(desk: Desk, live: Live, asked: Manage) -> None:
     """The same people, once more: their seats are kept for them. There is one rematch of a game,
     whoever asks first."""
     if live.row.status != "over":
-        raise Refuse(409, "cannot", "The game is not over yet.")
+        raise Refuse(409, "not_over", "The game is not over yet.")
     if live.row.rematch:
         return
     table_id = new_table_id()

@@ -71,6 +71,14 @@ class RuleText(Told):
     ruling: bool
 
 
+class Content(Told):
+    """What a table is played with, as far as a board must know it: the game's own data (a map,
+    values of cards) and the words that replace or join those of its catalogue."""
+
+    board: dict[str, Any]
+    words: dict[str, str]
+
+
 class RuleChapter(Told):
     """Rules that belong together."""
 
@@ -338,6 +346,7 @@ class Frame(Told, tag="frame"):
     names: list[str]  # of the seats in the game's own words
     prompt: str
     choices: list[Chosen]
+    hints: dict[str, Any]  # what the game tells the seat that decides: odds, what a move will do
     undo: bool  # whether this seat can take its last choice back
     since: int
     log: list[LogLine]
@@ -353,8 +362,9 @@ class Done(Told, tag="done"):
 
 
 class Refused(Told, tag="refused"):
-    """A command had no effect. `code` says what kind of reason it is: illegal, stale, foreign,
-    limit, cannot. After `stale` a fresh frame follows."""
+    """A command had no effect; `code` names the reason. `text` is English, but for what the rules
+    forbid (illegal, no_undo), which is in the reader's language. After `stale` a fresh frame
+    follows."""
 
     command_id: str
     code: str

@@ -47,7 +47,7 @@ def hashed(token: str) -> str:
 def begin(desk: Desk, live: Live) -> None:
     """Set the game up; bots take the seats that are still open."""
     if live.row.status != "waiting":
-        raise Refuse(409, "begun", "The game has begun already.")
+        raise Refuse(409, "playing", "The game has begun already.")
     for seat in live.seats:
         if seat.kind == "open":
             desk.set_seat(live, seat.seat, kind="bot", strength=STAND_IN, name="")

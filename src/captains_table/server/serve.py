@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import signal
 import socket
 import sys
@@ -18,6 +19,7 @@ from multiprocessing.connection import wait
 from typing import Any
 
 import segno
+from fastapi import FastAPI
 from granian.constants import Interfaces
 from granian.log import LogLevels
 from granian.server.embed import Server
@@ -62,7 +64,7 @@ def serve(plan: Plan, lan: bool, opens: bool) -> None:
     if plan.log not in ("json", "plain"):
         raise CannotServe(f"log: json or plain, not {plan.log!r}")
     _check_store(plan)
-    plan = replace(plan, port=_free_port(plan.host, plan.port))
+    plan = replace(plan, port=free_port(plan.host, plan.port))
     _announce(plan, lan)
     if opens:
         threading.Thread(target=_open_browser, args=[plan], daemon=True).start()
@@ -85,7 +87,7 @@ def _check_store(plan: Plan) -> None:
         raise CannotServe("workers: several need PostgreSQL (--store postgresql://...)")
 
 
-def _free_port(host: str, port: int) -> int:
+def free_port(host: str, port: int) -> int:
     """The port, if nobody listens there. Granian would share it with another of its kind."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as trial:
@@ -141,9 +143,9 @@ def _work(plan: Plan) -> None:
         raise CannotServe(f"store: {error}") from None
 
 
-async def _serve(plan: Plan) -> None:
-    app = make_app(plan.settings)
-    server = Server(
+def new_server(app: FastAPI, plan: Plan) -> Server:
+    """What listens for the application, once its `serve()` runs in an event loop."""
+    return Server(
         app,
         address=plan.host,
         port=plan.port,
@@ -152,6 +154,11 @@ async def _serve(plan: Plan) -> None:
         backpressure=plan.settings.limits.connections + _BACKLOG,
         log_level=LogLevels.error,
     )
+
+
+async def _serve(plan: Plan) -> None:
+    app = make_app(plan.settings)
+    server = new_server(app, plan)
     write_logs(plan.log)  # after granian has set up its own
     stopping = asyncio.Event()
     for number in _SIGNALS:
@@ -165,8 +172,16 @@ async def _serve(plan: Plan) -> None:
         server.stop()  # type: ignore[no-untyped-call]
 
     stopper = asyncio.create_task(stop())
+    _seldom_collect_all()
     await server.serve()
     stopper.cancel()
+
+
+def _seldom_collect_all() -> None:
+    """Everybody waits while the collector looks at all objects, and with a thousand tables there
+    are half a million of them. Few ever are garbage: most die when nobody refers to them."""
+    gc.freeze()  # what is loaded by now stays
+    gc.set_threshold(2_000, 10, 100)
 
 
 def _allow_many_connections() -> None:

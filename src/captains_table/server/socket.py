@@ -242,7 +242,7 @@ async def beat(house: House) -> NoReturn:
     """Ask every browser that was silent for a while, and end those that stay so."""
     limits = house.settings.limits
     while True:
-        await asyncio.sleep(min(limits.beat_seconds, limits.silent_seconds) / 5)
+        await asyncio.sleep(min(limits.beat_seconds, limits.silent_seconds) / 100)
         now = time.monotonic()
         for line in list(house.lines):
             if now - line.heard > limits.silent_seconds:

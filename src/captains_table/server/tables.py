@@ -12,6 +12,7 @@ from captains_table.server.draws import new_seed
 from captains_table.server.keeper import NO_TABLE, Desk, Refuse
 from captains_table.server.live import Differs, Live
 from captains_table.server.messages import (
+    Content,
     Frame,
     Join,
     MoveCode,
@@ -47,7 +48,7 @@ def open_table(desk: Desk, asked: OpenTable) -> Opened:
         _check_strength(strength or STAND_IN)
     people = [seat for seat, strength in enumerate(bots) if strength is None]
     if not people:
-        raise Refuse(422, "bots", "bots: one seat must be left for you.")
+        raise Refuse(422, "only_bots", "bots: one seat must be left for you.")
     mine = people if asked.hot_seat else people[:1]
     seated, seats = [], []
     table_id = new_table_id()
@@ -100,7 +101,7 @@ def _check_strength(name: str) -> None:
     try:
         ct.player(name, seed=0)
     except UnknownPlayer as error:
-        raise Refuse(422, "bots", str(error)) from None
+        raise Refuse(422, "no_bot", str(error)) from None
 
 
 def put_up(
@@ -144,8 +145,9 @@ def join(desk: Desk, table_id: str, asked: Join, old_token: str | None = None) -
     free = [seat for seat in open_seats if not live.seats[seat].name or seat == kept]
     seat = kept if kept is not None else asked.seat if asked.seat is not None else (free or [-1])[0]
     if seat not in free:
-        taken = "There is no seat left." if asked.seat is None else "That seat is taken."
-        raise Refuse(409, "taken", taken)
+        if asked.seat is None:
+            raise Refuse(409, "full", "There is no seat left.")
+        raise Refuse(409, "taken", "That seat is taken.")
     token = new_token()
     desk.set_seat(
         live,
@@ -222,6 +224,16 @@ def finished_log(desk: Desk, table_id: str) -> dict[str, Any]:
     """The whole game as a file, when it is over: with its seed, so anybody can check the draws."""
     live = _whole(desk, table_id)
     return {**live.playing.log, "seed": live.dice_seed}
+
+
+def content(desk: Desk, table_id: str, lang: str) -> Content:
+    """What a board is drawn from, and the words that the options bring."""
+    row = desk.db.table(table_id)
+    if row is None:
+        raise NO_TABLE
+    game = ct.game(row.game)
+    options = game.agree(row.seats, row.options)
+    return Content(dict(game.content(options)), dict(game.own_words(options, lang)))
 
 
 def moment(desk: Desk, table_id: str, seq: int, lang: str) -> Frame:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sqlite3
 import time
@@ -19,10 +18,14 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, Engine, create_engine, event, func, make_url, select
 from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
 
-from captains_table.server.store.db import Db
+from captains_table.server.store.db import Db, as_json
 from captains_table.server.store.listener import Listener
 
 MIGRATING = 0x0CAB1E  # the number of the advisory lock that a migration holds
+
+_DRIVERS = sqlite3.OperationalError, psycopg.OperationalError
+# What the database says when it cannot go on: all of a transaction may be undone by then.
+BROKEN = OperationalError, *_DRIVERS
 
 _creating = Lock()
 
@@ -64,8 +67,12 @@ class Store:
         """
         try:
             with self._engine.begin() as connection:
-                yield Db(connection)
-        except OperationalError as error:
+                try:
+                    yield Db(connection)
+                except _DRIVERS as error:
+                    connection.invalidate(error)  # it may be lost; another is opened
+                    raise
+        except BROKEN as error:
             raise StoreError(_reason(error)) from error
 
     def listen(
@@ -109,6 +116,7 @@ def _sqlite(address: URL) -> Engine:
     engine = create_engine(
         address,
         **_ALIKE,
+        paramstyle="named",
         connect_args={"isolation_level": None, "timeout": 10},
     )
 
@@ -146,12 +154,8 @@ def _postgres(address: URL) -> Engine:
     )
 
 
-def _json(value: Any) -> str:
-    return json.dumps(value, separators=(",", ":"), allow_nan=False)
-
-
 # No name or chat in an error's text: it may be logged.
-_ALIKE: dict[str, Any] = {"json_serializer": _json, "hide_parameters": True}
+_ALIKE: dict[str, Any] = {"json_serializer": as_json, "hide_parameters": True}
 
 
 def _migrate(connection: Connection) -> None:
