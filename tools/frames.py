@@ -9,13 +9,22 @@ decision the frame of the seat that decides and the frame of a spectator, ending
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 import captains_table as ct
-from captains_table.server.messages import Chosen, Frame, LogLine, Result, SeatInfo, TableInfo
+from captains_table.server.messages import (
+    Chosen,
+    Content,
+    Frame,
+    LogLine,
+    Result,
+    SeatInfo,
+    TableInfo,
+)
 
 WEB = Path(__file__).parents[1] / "web"
 SOURCE = Path(ct.__file__).parent
@@ -34,12 +43,17 @@ def main() -> None:
     counts = ct.game(asked.game).seats
     seats = asked.seats or (4 if 4 in counts else counts[0])
     table = ct.Table(asked.game, seats=seats, seed=asked.seed)
-    recorded = {"words": words(asked.game, asked.lang), "frames": frames(table, asked)}
+    played = frames(table, asked)
+    recorded = {
+        "words": words(asked.game, asked.lang),
+        "content": content(table, asked.lang),
+        "frames": played,
+    }
     name = asked.game if asked.lang == "en" else f"{asked.game}.{asked.lang}"
     file = WEB / "fixtures" / f"{name}.json"
     file.parent.mkdir(exist_ok=True)
     file.write_bytes(msgspec.json.encode(recorded))
-    print(f"{file.relative_to(WEB.parent)}: {len(recorded['frames'])} decisions")
+    print(f"{file.relative_to(WEB.parent)}: {len(played)} decisions")
 
 
 def words(game: str, lang: str) -> str:
@@ -49,20 +63,40 @@ def words(game: str, lang: str) -> str:
     return own.read_text(encoding="utf-8") + "\n" + shared.read_text(encoding="utf-8")
 
 
-def frames(table: ct.Table, asked: argparse.Namespace) -> list[dict[str, Any]]:
+def content(table: ct.Table, lang: str) -> Content:
+    """What the table is played with, as far as a board must know it."""
+    game, options = table.game, table.log["options"]
+    return Content(dict(game.content(options)), dict(game.own_words(options, lang)))
+
+
+def frames(table: ct.Table, asked: argparse.Namespace) -> list[dict[str, Frame]]:
     """The whole game, one pair of frames a decision."""
-    player = ct.player(asked.player, seed=asked.seed)
     told: dict[int | None, int] = {}
     pairs = []
-    entry = 0
-    while True:
-        decider = table.decision.seat if table.decision else 0
+    for entry, decider in played(table, asked):
         seats: dict[str, int | None] = {"seat": decider, "spectator": None}
         pairs.append({key: frame(table, s, entry, told, asked.lang) for key, s in seats.items()})
+    return pairs
+
+
+def moments(table: ct.Table, asked: argparse.Namespace) -> list[list[Frame]]:
+    """The whole game: for each decision the frame of every seat, then a spectator's."""
+    told: dict[int | None, int] = {}
+    everybody = [*range(table.log["seats"]), None]
+    return [
+        [frame(table, seat, entry, told, asked.lang) for seat in everybody]
+        for entry, _ in played(table, asked)
+    ]
+
+
+def played(table: ct.Table, asked: argparse.Namespace) -> Iterator[tuple[int, int]]:
+    """Play on: the number of each moment, and who decides in it."""
+    player = ct.player(asked.player, seed=asked.seed)
+    for entry in count():
+        yield entry, table.decision.seat if table.decision else 0
         if table.decision is None:
-            return pairs
-        table.choose(player.choose(table.view(decider)))
-        entry += 1
+            return
+        table.choose(player.choose(table.view(table.decision.seat)))
 
 
 def frame(
@@ -86,6 +120,7 @@ def frame(
             Chosen(index=c.index, code=c.code, action=c.action, label=c.label(lang))
             for c in (decision.choices if decision and mine else ())
         ],
+        hints=dict(table.game.hints(table.state, seat)) if mine and seat is not None else {},
         undo=False,
         since=max(0, entry - 1),
         log=[LogLine(seq=entry, event=e, text=table.say_event(e, lang)) for e in fresh],

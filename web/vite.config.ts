@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 
 /** A finished game never changes, so its log and its moments may be kept for good. */
 const FINISHED = /\/api\/tables\/[^/]+\/(log|moments\/\d+)(\?|$)/;
-const BOOKS = /\/api\/games(\/[^/]+\/(rules|words))?(\?|$)/;
+const BOOKS = /\/api\/(games(\/[^/]+\/(rules|words))?|tables\/[^/]+\/content)(\?|$)/;
 
 export default defineConfig({
   plugins: [
@@ -59,5 +59,9 @@ export default defineConfig({
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   resolve: { conditions: ["browser", "module", "import", "default"] },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  test: {
+    environment: "jsdom",
+    include: ["src/**/*.test.ts"],
+    maxWorkers: "100%", // not one core less, as is usual: on two cores that would be half
+  },
 });

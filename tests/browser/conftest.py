@@ -17,9 +17,10 @@ LAPTOP, PHONE = (1280, 800), (360, 740)
 
 Sit = Callable[..., Person]
 
-# All browsers of the tests share an address and hurry, and so do the bots.
+# All browsers of the tests share an address and hurry, and so do the bots; nobody is waited for.
 HURRY = {
     "CAPTAIN_BOT_DELAY_MS": "0",
+    "CAPTAIN_AWAY_MS": "0",
     "CAPTAIN_LIMIT_REQUESTS_A_SECOND": "1000",
     "CAPTAIN_LIMIT_REQUESTS_AT_ONCE": "10000",
     "CAPTAIN_LIMIT_MESSAGES_A_SECOND": "1000",

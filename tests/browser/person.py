@@ -31,9 +31,12 @@ LOOK = """last => {
 MORE = """([last, label]) => {
   const seq = Number(localStorage.getItem(`captain.seen.${location.pathname.split("/")[2]}`));
   if (seq > last) return "enough";
-  const named = [...document.querySelectorAll(".board button")];
-  return named.some((button) => button.ariaLabel === label) && "more";
+  const names = [...document.querySelectorAll(".board button")].map((button) => button.ariaLabel);
+  return names.some((name) => name === label || name?.endsWith(`. ${label}`)) && "more";
 }"""
+# Whether the page shows something that came after the entry `last`.
+PAST = """last => Number(
+  localStorage.getItem(`captain.seen.${location.pathname.split("/")[2]}`)) > last"""
 # Whose turn it is, once something has happened after `last`, and it is one of these; or "over".
 TURN = """([last, names]) => {
   const seq = Number(localStorage.getItem(`captain.seen.${location.pathname.split("/")[2]}`));
@@ -134,6 +137,10 @@ class Person:
         for seat in range(seats - bots, seats):
             taker = page.get_by_label(self.say("seat-number", number=seat + 1))
             taker.select_option("random")
+        if minutes := wish.get("minutes"):
+            page.get_by_label(self.say("new-clock")).select_option(
+                self.say("new-clock-minutes", minutes=minutes)
+            )
         for message in wish.get("tick", ()):
             page.get_by_label(self.say(message)).check()
         if options := wish.get("options", {}):
@@ -195,6 +202,10 @@ class Person:
         """Whether the board asks for a second click, on a button with that name, after a first."""
         asked = self.page.wait_for_function(MORE, arg=[seen.seq, label], timeout=PATIENCE)
         return bool(asked.json_value() == "more")
+
+    def waits_past(self, seen: Seen) -> None:
+        """Wait until the table has moved on."""
+        self.page.wait_for_function(PAST, arg=seen.seq, timeout=PATIENCE)
 
     def frames(self) -> list[dict[str, Any]]:
         """Every view of a table that was sent here."""

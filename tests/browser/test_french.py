@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import json
 import re
 from functools import cache
 from pathlib import Path
 
+import httpx
 from fluent.syntax import FluentParser, ast
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 import captains_table as ct
+from captains_table.engine.register import register
 from tests.browser.conftest import Sit
 from tests.browser.person import Person, play_together
+from tests.browser.prepared import prepare
+from tests.browser.serving import Server
 from tools.npm import WEB
 
 PYTHON = Path(ct.__file__).parent
@@ -84,6 +89,55 @@ def test_the_check_finds_english(sit: Sit) -> None:
     whole, _ = english()
     texts = me.page.evaluate(TEXTS)
     assert sum(text in whole for text in texts) > 10
+
+
+def test_a_forbidden_click_is_answered_in_french(sit: Sit) -> None:
+    claire = sit(lang="fr")
+    claire.set_up("oh-captain", seats=3, bots=2, name="Claire", options={"captain": 1})
+    claire.look()
+    claire.page.locator('.board [aria-disabled="true"]').first.click(force=True)
+    alert = claire.page.get_by_role("alert")
+    expect(alert).to_be_visible()
+    refusal = claire.told[-1]["refusal"]
+    texts = register(ct.game("oh-captain").folder)[refusal["rule"]].text
+    expect(alert).to_contain_text(refusal["text"])
+    assert texts["fr"] in refusal["text"]
+    assert texts["en"] not in alert.inner_text()
+    is_french(claire)
+
+
+def test_what_the_server_refuses_is_told_in_french(sit: Sit, server: Server) -> None:
+    table, _ = prepare(server, "gold-n-crash", choices=0, hot_seat=False, begin=False)
+    late = sit(f"/t/{table}", lang="fr")
+    late.sees("join-promise")
+    httpx.post(f"{server.url}/api/tables/{table}/join", json={"name": "Anna"}).raise_for_status()
+    late.sit_down("Denis")
+    late.sees("problem-begun")
+    is_french(late)
+
+    claire = sit(lang="fr")
+    claire.page.route_web_socket("**/socket", _behind_the_times)
+    claire.set_up("oh-captain", seats=3, bots=2, name="Claire")
+    claire.press("menu")
+    claire.press("menu-mute")
+    claire.page.keyboard.press("Escape")
+    claire.page.keyboard.press("c")
+    claire.page.get_by_label(claire.say("chat-write")).fill("Bonjour")
+    claire.press("chat-send")
+    claire.sees("problem-muted")
+    is_french(claire)
+
+
+def _behind_the_times(line: WebSocketRoute) -> None:
+    """The page is not told that the chat was muted."""
+    server = line.connect_to_server()
+
+    def hear(said: str | bytes) -> None:
+        message = json.loads(said)
+        if message["type"] != "frame" or not message["table"]["muted"]:
+            line.send(said)
+
+    server.on_message(hear)
 
 
 def test_a_whole_game_in_french(sit: Sit) -> None:

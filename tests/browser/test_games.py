@@ -38,7 +38,7 @@ def _choose(me: Person, seen: Seen) -> bool:
     index = me.any_of(seen)
     label = me.page.locator(".bar .choices button span").nth(index).inner_text()
     board = me.page.locator(".board").first
-    named = board.get_by_role("button", name=label, exact=True)
+    named = board.get_by_role("button", name=re.compile(rf"(^|\. ){re.escape(label)}$"))
     thing = board.get_by_role("button", name=re.compile(re.escape(label)))
     if named.count() == 1:
         named.click()

@@ -32,9 +32,6 @@ STICKS_OUT = """() => {
   return [...wide, ...out.map((thing) => thing.outerHTML.slice(0, 200))];
 }"""
 
-SETTLED = """last => Number(
-  localStorage.getItem(`captain.seen.${location.pathname.split("/")[2]}`)) > last"""
-
 
 def fits(person: Person) -> None:
     assert person.page.evaluate(STICKS_OUT) == []
@@ -84,7 +81,7 @@ def test_a_game_fits_and_drawers_open(sit: Sit, server: Server, game: str) -> No
         picture(me, f"{game}-phone")  # the last one stays
         me.page.locator(".bar .choices button").nth(me.any_of(seen)).tap()
         me.chose(seen)
-        me.page.wait_for_function(SETTLED, arg=seen.seq)
+        me.waits_past(seen)
         fits(me)
     for button, inside in (
         ("rules", "rules-about"),

@@ -1,4 +1,5 @@
 import type {
+  Content,
   Frame,
   GameInfo,
   Join,
@@ -13,10 +14,7 @@ import type {
   Seated,
   TableInfo,
 } from "./messages";
-import { knows, say } from "./shell.svelte";
-
-/** The commonest refusals in the reader's language; the others as the server put them. */
-const inWords = (code: string, text: string) => (knows(`problem-${code}`) ? say(`problem-${code}`) : text);
+import { whyNot } from "./shell.svelte";
 
 /** The server said no, in words for people. */
 export class Refusal extends Error {
@@ -46,7 +44,7 @@ async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> 
 async function refusal(answer: Response): Promise<Refusal> {
   const problem: Partial<Problem> = await answer.json().catch(() => ({}));
   const code = problem.code ?? "unknown";
-  return new Refusal(answer.status, code, inWords(code, problem.text ?? answer.statusText));
+  return new Refusal(answer.status, code, whyNot(code, problem.text ?? answer.statusText));
 }
 
 export const games = (lang: Lang) => ask<GameInfo[]>(`/games?lang=${lang}`);
@@ -69,6 +67,8 @@ export const join = (id: string, wish: Join, before?: string) =>
   ask<Seated>(`/tables/${id}/join`, wish, before);
 export const moment = (id: string, seq: number, lang: Lang) =>
   ask<Frame>(`/tables/${id}/moments/${seq}?lang=${lang}`);
+export const content = (id: string, lang: Lang) =>
+  ask<Content>(`/tables/${id}/content?lang=${lang}`);
 export const moveCode = (token: string) => ask<MoveCode>("/code", undefined, token);
 export const useCode = (code: string) => ask<Seated>("/code/use", { code });
 export const pushKey = () => ask<PushKey>("/push/key");

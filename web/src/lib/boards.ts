@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
 import * as api from "./api";
-import type { Frame, Lang } from "./messages";
+import type { Content, Frame, Lang } from "./messages";
 import { Words } from "./words";
 
 /** What every board is given. */
@@ -14,17 +14,37 @@ export interface BoardProps {
   forbid: (action: Record<string, unknown>) => void;
   /** Whether things may fly; otherwise they fade. */
   motion: boolean;
+  /** What the table is played with, for a board that asks for it by `export const wantsContent`. */
+  content?: Content["board"];
 }
 
 type Board = Component<BoardProps>;
+type BoardFile = { default: Board; wantsContent?: boolean };
 
-const found = import.meta.glob<{ default: Board }>("../boards/*/Board.svelte");
+/** All that a table is shown with. */
+export interface Kit {
+  Board: Board;
+  words: Words;
+  content: Content["board"];
+}
+
+const found = import.meta.glob<BoardFile>("../boards/*/Board.svelte");
 const said = import.meta.glob<string>("../boards/*/*.ftl", { query: "?raw", import: "default" });
 
-/** The board of a game, loaded when it is first needed; a plain one for a game without its own. */
-export async function boardOf(game: string): Promise<Board> {
+const fileOf = async (game: string): Promise<BoardFile> => {
   const load = found[`../boards/${game}/Board.svelte`];
-  return (load ? await load() : await import("../table/PlainBoard.svelte")).default as Board;
+  return load ? load() : import("../table/PlainBoard.svelte");
+};
+
+/** The board of a game, loaded when it is first needed; a plain one for a game without its own. */
+export const boardOf = async (game: string): Promise<Board> => (await fileOf(game)).default;
+
+/** The board of a table, its words, and its content where the board is drawn from that. */
+export async function kitOf(table: string, game: string, lang: Lang): Promise<Kit> {
+  const [file, words] = await Promise.all([fileOf(game), wordsOf(game, lang)]);
+  if (!file.wantsContent) return { Board: file.default, words, content: {} };
+  const own = await api.content(table, lang);
+  return { Board: file.default, words: words.after(own.words), content: own.board };
 }
 
 /** What a board can say: the game's catalogue from the server, and the board's own. */

@@ -35,6 +35,12 @@ export interface RuleText {
   ruling: boolean;
 }
 
+/** What a table is played with, as far as a board must know it: the game's own data (a map, values of cards) and the words that replace or join those of its catalogue. */
+export interface Content {
+  board: Record<string, any>;
+  words: Record<string, string>;
+}
+
 /** Rules that belong together. */
 export interface RuleChapter {
   title: string;
@@ -258,6 +264,7 @@ export interface Frame {
   names: string[];
   prompt: string;
   choices: Chosen[];
+  hints: Record<string, any>;
   undo: boolean;
   since: number;
   log: LogLine[];
@@ -272,7 +279,7 @@ export interface Done {
   seq: number;
 }
 
-/** A command had no effect. `code` says what kind of reason it is: illegal, stale, foreign, limit, cannot. After `stale` a fresh frame follows. */
+/** A command had no effect; `code` names the reason. `text` is English, but for what the rules forbid (illegal, no_undo), which is in the reader's language. After `stale` a fresh frame follows. */
 export interface Refused {
   type: "refused";
   command_id: string;

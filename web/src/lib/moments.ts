@@ -1,5 +1,5 @@
 import type { Hello, ToBrowser } from "./messages";
-import { say } from "./shell.svelte";
+import { say, whyNot } from "./shell.svelte";
 import { socketAddress } from "./socket";
 
 const key = (table: string) => `captain.moments.${table}`;
@@ -21,7 +21,7 @@ function asked(table: string): Promise<number> {
     socket.onmessage = ({ data }) => {
       const message = JSON.parse(data) as ToBrowser;
       if (message.type === "frame" && message.table.status === "over") resolve(message.seq);
-      else if (message.type === "farewell") reject(new Error(message.text));
+      else if (message.type === "farewell") reject(new Error(whyNot(message.code, message.text)));
       else if (message.type === "frame") reject(new Error(say("problem-not_over")));
       socket.close();
     };

@@ -6,7 +6,13 @@ export function decider(frame: Frame): number | null {
 }
 
 export function isMyTurn(frame: Frame): boolean {
-  return frame.seat !== null && frame.choices.length > 0;
+  return frame.seat !== null && frame.choices.length > 0 && !frame.table.seats[frame.seat]!.stand_in;
+}
+
+/** Whether a seat's time is up: a bot plays on for it. */
+export function isTimeUp(frame: Frame, seat: number): boolean {
+  const { clock, stand_in } = frame.table.seats[seat]!;
+  return clock === 0 && stand_in;
 }
 
 /** The other seats in turn order, beginning with the one after mine. */

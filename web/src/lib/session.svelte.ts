@@ -1,6 +1,6 @@
-import { boardOf, wordsOf } from "./boards";
+import { kitOf, type Kit } from "./boards";
 import type { ChatLine, Done, Farewell, Frame, LogLine, Manage, Refused, Refusal } from "./messages";
-import { say } from "./shell.svelte";
+import { whyNot } from "./shell.svelte";
 import { taste } from "./settings.svelte";
 import { socketAddress, TableSocket, type Link, type Wire, type Wish } from "./socket";
 import { forget, seatsAt } from "./tokens";
@@ -13,6 +13,7 @@ export interface Told {
 }
 
 const seenKey = (table: string) => `captain.seen.${table}`;
+const choseKey = (table: string) => `captain.chose.${table}`;
 
 /** Everything that a table's page shows, kept up to date. */
 export class TableSession {
@@ -20,15 +21,14 @@ export class TableSession {
   log: LogLine[] = $state.raw([]);
   /** What the last frame brought, for the prompt and the screen reader. */
   fresh: LogLine[] = $state.raw([]);
-  /** What happened while this device was away. */
+  /** Who comes back is told what happened since their last turn. */
   missed: LogLine[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
   link: Link = $state("joining");
   farewell: Farewell | null = $state.raw(null);
   told: Told | null = $state.raw(null);
   busy = $state(false);
-  words: Words | null = $state.raw(null);
-  Board: Awaited<ReturnType<typeof boardOf>> | null = $state.raw(null);
+  kit: Kit | null = $state.raw(null);
   /** On a shared device: the seat that has lifted the curtain. */
   unveiled: number | null = $state(null);
   /** When the last frame came, to let clocks run on from there. */
@@ -53,8 +53,12 @@ export class TableSession {
     );
   }
 
+  get words(): Words | null {
+    return this.kit?.words ?? null;
+  }
+
   async #load(): Promise<void> {
-    [this.words, this.Board] = await Promise.all([wordsOf(this.game, taste.lang), boardOf(this.game)]);
+    this.kit = await kitOf(this.id, this.game, taste.lang);
   }
 
   #take(frame: Frame): void {
@@ -64,16 +68,17 @@ export class TableSession {
     this.fresh = before ? frame.log.filter((line) => line.seq > before.seq) : [];
     this.frame = frame;
     this.at = Date.now();
-    if (this.#away) this.missed = this.#missedSince(frame);
+    if (this.#away) this.missed = this.#missedSince(frame, before);
     this.#away = false;
     localStorage.setItem(seenKey(this.id), String(frame.seq));
     if (before && before.seq !== frame.seq) this.told = null;
   }
 
-  #missedSince(frame: Frame): LogLine[] {
-    const seen = Number(localStorage.getItem(seenKey(this.id)) ?? frame.seq);
-    const missed = frame.log.filter((line) => line.seq > seen);
-    return frame.seat === null || missed.length < 3 ? [] : missed; // a line or two are in sight anyway
+  #missedSince(frame: Frame, before: Frame | null): LogLine[] {
+    if (frame.seat === null || frame.result || before?.seq === frame.seq) return []; // a short cut
+    const chose = Number(localStorage.getItem(choseKey(this.id)) ?? localStorage.getItem(seenKey(this.id)) ?? frame.seq);
+    const missed = this.log.filter((line) => line.seq > chose);
+    return missed.length < 3 ? [] : missed; // a line or two are in sight anyway
   }
 
   #linked(link: Link): void {
@@ -169,9 +174,11 @@ export class TableSession {
     this.told = null;
     const answer: Done | Refused = await this.#socket.command(wish);
     if (plays) this.busy = false;
-    if (answer.type === "done") return true;
-    const text = answer.code === "stale" ? say("told-stale") : answer.text;
-    this.told = { text, refusal: answer.refusal };
+    if (answer.type === "done") {
+      if (plays) localStorage.setItem(choseKey(this.id), String(answer.seq));
+      return true;
+    }
+    this.told = { text: whyNot(answer.code, answer.text), refusal: answer.refusal };
     return false;
   }
 }

@@ -18,4 +18,8 @@ export function say(message: string, values: Values = {}): string {
   return words.say(message, values);
 }
 
+/** Why something was refused, in the reader's language. What the rules forbid comes in it already. */
+export const whyNot = (code: string, text: string): string =>
+  knows(`problem-${code}`) ? say(`problem-${code}`) : text;
+
 export const knows = (message: string): boolean => words.has(message);

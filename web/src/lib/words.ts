@@ -7,6 +7,7 @@ export type Values = Record<string, FluentVariable>;
 export class Words {
   readonly lang: Lang;
   readonly #bundle: FluentBundle;
+  #names: Readonly<Record<string, string>> = {};
 
   constructor(lang: Lang, ...sources: string[]) {
     this.lang = lang;
@@ -15,15 +16,21 @@ export class Words {
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
   }
 
+  /** The same words after names that come before all others: a table's own, as they are. */
+  after(names: Readonly<Record<string, string>>): this {
+    this.#names = names;
+    return this;
+  }
+
   /** Whether there is such a message. */
   has(message: string): boolean {
-    return this.#bundle.hasMessage(message);
+    return message in this.#names || this.#bundle.hasMessage(message);
   }
 
   /** The message with its values put in. */
   say(message: string, values: Values = {}): string {
     const pattern = this.#bundle.getMessage(message)?.value;
-    return this.#format(message, pattern, values);
+    return this.#names[message] ?? this.#format(message, pattern, values);
   }
 
   /** An attribute of a message: `attribute("item-hook", "effect")` says what a Hook does. */

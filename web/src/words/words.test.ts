@@ -56,6 +56,13 @@ describe("a catalogue", () => {
     expect(words.has("card-hook")).toBe(false);
   });
 
+  it("says a table's own names first, and as they are", () => {
+    const words = new Words("en", game).after({ "card-egg": "{ Ei }" });
+    expect(words.say("card-egg")).toBe("{ Ei }");
+    expect(words.say("found", { card: "it" })).toBe("You found it.");
+    expect(words.has("card-egg") && words.has("found")).toBe(true);
+  });
+
   it("shows the name of a message that is missing, and complains", () => {
     const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
     expect(new Words("fr", game).say("nothing")).toBe("nothing");

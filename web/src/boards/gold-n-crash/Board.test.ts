@@ -4,18 +4,20 @@ import type { Chosen, Frame, Lang } from "../../lib/messages";
 import { Words } from "../../lib/words";
 import Board from "./Board.svelte";
 import { effectOf } from "./effect";
+import { record, type Asked } from "../record.js";
 import own_en from "./en.ftl?raw";
 import own_fr from "./fr.ftl?raw";
 import { flightsOf, hitsOf } from "./flights";
-import { record, type Asked } from "./record.js";
 import { follows, news } from "./story";
 import { at, deckLeft, faceOf, robustness, viewOf } from "./view";
 
 const OWN = { en: own_en, fr: own_fr };
 
-function game(asked: Asked) {
+type Wish = Omit<Asked, "game" | "seats">;
+
+function game(asked: Wish) {
   const lang: Lang = asked.lang ?? "en";
-  const { words, frames } = record(asked);
+  const { words, frames } = record({ game: "gold-n-crash", seats: 2, ...asked });
   return { frames, words: new Words(lang, words, OWN[lang]) };
 }
 
@@ -40,7 +42,7 @@ afterEach(() => {
   }
 });
 
-describe.each<Asked>([
+describe.each<Wish>([
   { seed: 11, lang: "fr", options: { guests: "chosen", stop_early: true } },
 ])("a whole game: %o", (asked) => {
   const { frames, words } = game(asked);

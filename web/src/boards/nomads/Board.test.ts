@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Chosen, Frame, Lang } from "../../lib/messages";
 import { Words } from "../../lib/words";
 import Board from "./Board.svelte";
+import { record, type Asked } from "../record.js";
 import own_en from "./en.ftl?raw";
 import own_fr from "./fr.ftl?raw";
 import { changes } from "./motion";
-import { record, type Asked } from "./record.js";
 import { viewOf } from "./view";
 
 const OWN = { en: own_en, fr: own_fr };
@@ -19,9 +19,9 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
-function game(asked: Asked) {
+function game(asked: Omit<Asked, "game">) {
   const lang: Lang = asked.lang ?? "en";
-  const { words, frames } = record(asked);
+  const { words, frames } = record({ game: "nomads", ...asked });
   return { frames, words: new Words(lang, words, OWN[lang]) };
 }
 
@@ -91,7 +91,7 @@ async function reach(board: Element, frame: Frame, choice: Chosen) {
   const spots = [...board.querySelectorAll(".spot")];
   const labelled = (name: string) =>
     [...board.querySelectorAll("button")].find(
-      (button) => button.getAttribute("aria-label") === name || button.textContent?.trim() === name,
+      (button) => button.getAttribute("aria-label")?.endsWith(name) || button.textContent?.trim() === name,
     );
   switch (action.do) {
     case "place_unplayed": {

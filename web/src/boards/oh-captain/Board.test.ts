@@ -3,17 +3,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Frame, Lang } from "../../lib/messages";
 import { Words } from "../../lib/words";
 import Board from "./Board.svelte";
+import { recordEverybody, type Asked } from "../record.js";
 import own_en from "./en.ftl?raw";
 import own_fr from "./fr.ftl?raw";
 import { flightsOf } from "./flights";
-import { record, type Asked } from "./record.js";
 import { fresh, heard, news } from "./story";
 import { notes, type View } from "./view";
 
 const OWN: Record<Lang, string> = { en: own_en, fr: own_fr };
 
-function game(asked: Asked) {
-  const { words, moments } = record(asked);
+type Wish = Omit<Asked, "game">;
+
+function game(asked: Wish) {
+  const { words, moments } = recordEverybody({ game: "oh-captain", seed: asked.seats, ...asked });
   const lang = asked.lang ?? "en";
   return { moments, words: new Words(lang, words, OWN[lang]) };
 }
@@ -59,7 +61,7 @@ function places(board: Element): Map<string, HTMLElement> {
 
 const seen = new Set<string>();
 
-describe.each<Asked>([
+describe.each<Wish>([
   { seats: 3, seed: 1 },
   { seats: 4, seed: 5, lang: "fr", options: { adventurers: "chosen" } },
   { seats: 5 },

@@ -12,15 +12,18 @@ import msgspec
 import captains_table as ct
 sys.path.insert(0, "tools")
 import frames
-asked = SimpleNamespace(**json.loads(sys.argv[1]))
-table = ct.Table("nomads", seats=asked.seats, seed=asked.seed, options=asked.options)
-recorded = {"words": frames.words("nomads", asked.lang), "frames": frames.frames(table, asked)}
+what, asked = sys.argv[1], SimpleNamespace(**json.loads(sys.argv[2]))
+table = ct.Table(asked.game, seats=asked.seats, seed=asked.seed, options=asked.options)
+recorded = {"words": frames.words(asked.game, asked.lang), "content": frames.content(table, asked.lang), what: getattr(frames, what)(table, asked)}
 sys.stdout.buffer.write(msgspec.json.encode(recorded))
 `;
 
-export function record(asked) {
+function recorded(what, asked) {
   const python = existsSync(OWN_PYTHON) ? OWN_PYTHON : "python3";
   const all = { seed: 1, lang: "en", player: "random", options: {}, ...asked };
-  const told = execFileSync(python, ["-c", SCRIPT, JSON.stringify(all)], { cwd: ROOT, maxBuffer: 2 ** 28 });
+  const told = execFileSync(python, ["-c", SCRIPT, what, JSON.stringify(all)], { cwd: ROOT, maxBuffer: 2 ** 28 });
   return JSON.parse(told.toString());
 }
+
+export const record = (asked) => recorded("frames", asked);
+export const recordEverybody = (asked) => recorded("moments", asked);

@@ -1,0 +1,51 @@
+"""With everything in motion: what flies arrives, leaves nothing behind, and shows what is true."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import captains_table as ct
+from tests.browser.conftest import Sit
+from tests.browser.person import PATIENCE
+from tools.npm import WEB
+
+BOARDS = sorted(file.parent.name for file in (WEB / "src" / "boards").glob("*/Board.svelte"))
+
+# Counts what is set in motion on the board.
+COUNT = """() => {
+  window.moved = 0;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) {
+    if (this.closest(".board")) moved += 1;
+    return animate.apply(this, how);
+  };
+}"""
+# Whether nothing moves on the board any more but what always does.
+SETTLED = """() =>
+  !document.querySelector(".board .air > *, .board .sky > span") &&
+  document.querySelector(".board").getAnimations({ subtree: true }).every((moving) =>
+    moving.playState !== "running" || moving.effect.getTiming().iterations === Infinity)"""
+# Every piece and every button as it is called.
+PIECES = """() => [...document.querySelectorAll(".board button, .board [role=img]")].map(
+  (thing) => (thing.ariaLabel ?? thing.textContent).trim())"""
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_what_flies_arrives(sit: Sit, game: str) -> None:
+    me = sit(reduced_motion="no-preference")
+    fewest = ct.game(game).seats[0]
+    table = me.set_up(game, seats=fewest, bots=fewest - 1)
+    me.page.evaluate(COUNT)
+    me.play(most=10)
+    me.look()
+    me.page.wait_for_function(SETTLED, timeout=PATIENCE)
+    assert me.page.evaluate("moved") > 5
+
+    seats = json.loads(me.page.evaluate("localStorage['captain.seats']"))
+    calm = sit(f"/t/{table}", seats=seats)  # on the same seat, and nothing moves
+    calm.look()
+    shown = me.page.evaluate(PIECES)
+    assert len(shown) > 5
+    assert shown == calm.page.evaluate(PIECES)

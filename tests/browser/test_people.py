@@ -1,0 +1,174 @@
+"""People leave, come back, run out of time or are shown the door, and the table copes with it."""
+
+from __future__ import annotations
+
+import re
+import signal
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import HURRY, Sit
+from tests.browser.person import Person
+from tests.browser.prepared import prepare
+from tests.browser.serving import Server, serving
+
+PATIENT = 31_000  # milliseconds after which a page asks what to do without somebody
+NOWHERE = "/nowhere"
+
+# A tab that is not in sight, and a note of every notification that its page makes: a browser
+# without a screen has none of its own.
+ELSEWHERE = """() => {
+  window.notes = [];
+  window.Notification = class {
+    static permission = "granted";
+    constructor(title, more) {
+      notes.push([title, more.body]);
+    }
+  };
+  Object.defineProperty(document, "hidden", { get: () => true });
+}"""
+
+
+def two(sit: Sit, game: str, seats: int) -> tuple[Person, Person]:
+    """Anna has put up a table, Bruno sits down; bots have the other seats. Anna's watch can be put
+    forward."""
+    anna = sit()
+    anna.page.clock.install()
+    table = anna.set_up(game, seats=seats, bots=seats - 2)
+    bruno = sit(f"/t/{table}")
+    bruno.sit_down("Bruno")
+    return anna, bruno
+
+
+def until_turn_of(seat: int, people: dict[int, Person]) -> None:
+    """Whoever is there chooses until it is that seat's turn."""
+    watcher = next(iter(people.values()))
+    for person in people.values():
+        expect(person.page.locator(".board").first).to_be_visible()
+    while (turn := watcher.frames()[-1]["view"]["decision"]["seat"]) != seat:
+        seen = people[turn].look()
+        people[turn].choose_any(seen)
+        watcher.waits_past(seen)
+
+
+def seat_of(name: str, page: Person) -> Locator:
+    """A seat, as it is shown in the bar at the top."""
+    return page.page.locator("header li").filter(has_text=name)
+
+
+def log_of(person: Person) -> Locator:
+    """The lines of the log, as they are told to somebody."""
+    return person.page.get_by_role("list", name=person.say("log")).get_by_role("listitem")
+
+
+def test_somebody_who_leaves_is_waited_for_then_the_table_chooses(sit: Sit) -> None:
+    anna, bruno = two(sit, "gold-n-crash", 2)
+    address = f"/t/{anna.table}"
+    until_turn_of(1, {0: anna, 1: bruno})
+    bruno.page.goto(NOWHERE)
+    expect(seat_of("Bruno", anna)).to_contain_text(anna.say("seat-away"))
+    asks = anna.page.get_by_text(anna.say("missing", name="Bruno"))
+    expect(asks).to_have_count(0)  # not yet
+    anna.page.clock.fast_forward(PATIENT)
+    expect(asks).to_be_visible()
+    anna.press("missing-wait")
+    expect(asks).to_have_count(0)
+    anna.page.clock.fast_forward(PATIENT)
+    anna.press("missing-bot")
+    expect(seat_of("Bruno", anna)).to_contain_text(anna.say("seat-stand-in"))
+    anna.choose_any(anna.look())  # the bot has chosen
+
+    bruno.page.goto(address)
+    expect(seat_of("Bruno", anna)).not_to_contain_text(anna.say("seat-stand-in"))
+    until_turn_of(1, {0: anna, 1: bruno})
+    bruno.page.goto(NOWHERE)
+    expect(seat_of("Bruno", anna)).to_contain_text(anna.say("seat-away"))
+    anna.page.clock.fast_forward(PATIENT)
+    anna.press("missing-end")
+    anna.sees("reason-left")
+    bruno.page.goto(address)
+    bruno.sees("reason-left")
+
+
+def test_the_host_mutes_removes_and_closes(sit: Sit) -> None:
+    anna, bruno = two(sit, "oh-captain", 3)
+    bruno.page.get_by_role("tab", name=bruno.say("chat")).click()
+    anna.press("menu")
+    anna.press("menu-mute")
+    bruno.sees("chat-muted")
+    expect(bruno.page.get_by_label(bruno.say("chat-write"))).to_have_count(0)
+    anna.press("menu-unmute")
+    expect(bruno.page.get_by_label(bruno.say("chat-write"))).to_be_visible()
+
+    anna.press("menu-remove", name="Bruno")
+    anna.press("menu-sure")
+    bruno.sees("farewell-removed")
+    expect(bruno.page.locator(".board, .bar")).to_have_count(0)
+    expect(anna.button("menu-remove", name="Bruno")).to_have_count(0)
+    expect(anna.page.get_by_role("banner")).not_to_contain_text("Bruno")
+
+    anna.press("menu-close")
+    anna.press("menu-sure")
+    anna.sees("reason-host")
+    expect(anna.page.locator(".choices")).to_have_count(0)
+
+
+def test_who_comes_back_reads_what_happened_since_their_last_turn(sit: Sit, server: Server) -> None:
+    table, seats = prepare(server, "gold-n-crash", 20)
+    anna, bruno = (sit(f"/t/{table}", seats=[seat]) for seat in seats)
+    until_turn_of(0, {0: anna, 1: bruno})
+    gained = 0
+    while gained < 3:  # as long as there is little to tell
+        anna.page.goto(f"/t/{table}")
+        until_turn_of(1, {0: anna, 1: bruno})
+        anna.page.goto(NOWHERE)
+        before = log_of(bruno).count()
+        until_turn_of(0, {1: bruno})
+        gained = log_of(bruno).count() - before
+    told = anna.page.get_by_role("status").filter(has_text=anna.say("missed-title"))
+    told = told.get_by_role("listitem")
+    anna.page.goto(f"/t/{table}")
+    for _ in range(2):
+        expect(told.last).to_be_visible()
+        assert told.all_inner_texts()[-gained:] == log_of(anna).all_inner_texts()[-gained:]
+        anna.page.reload()  # and still
+    anna.press("understood")
+    expect(told).to_have_count(0)
+
+
+def test_a_tab_that_is_not_in_sight_tells_whose_turn_it_is(sit: Sit) -> None:
+    me = sit()
+    me.set_up("oh-captain", seats=3, bots=2)
+    me.page.evaluate(ELSEWHERE)
+    me.look()
+    me.press("menu")
+    me.page.locator("dialog[open]").get_by_label(me.say("settings-notify")).check()
+    me.page.keyboard.press("Escape")
+    while not (notes := me.page.evaluate("notes")):
+        me.choose_any(me.look())
+    title, body = notes[0]
+    assert title == "Oh Captain!"
+    assert body in [frame["prompt"] for frame in me.frames()]
+
+
+def test_a_clock_runs_and_when_the_time_is_up_a_bot_plays_on(sit: Sit, tmp_path: Path) -> None:
+    with serving(tmp_path, env=HURRY) as own:
+        me = sit(f"{own.url}/", base_url=own.url)
+        table = me.set_up("oh-captain", seats=3, bots=2, minutes=5)
+        seen = me.look()
+        clock = me.page.locator("header .me .clock")
+        shown = clock.inner_text()
+        assert re.fullmatch("[45]:[0-5][0-9]", shown)
+        expect(clock).not_to_have_text(shown)
+        own.stop(signal.SIGKILL)  # and a long time goes by
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as store, store:
+            earlier = "UPDATE tables SET touched = touched - ?, bot_due = bot_due - ? WHERE id = ?"
+            store.execute(earlier, (298_000, 298_000, table))
+        own.start()
+        me.sees("prompt-time-up-you")
+        expect(seat_of("Anna", me)).to_contain_text(me.say("seat-time-up"))
+        expect(clock).to_have_text("0:00")
+        me.waits_past(seen)  # the bot has chosen

@@ -1,0 +1,262 @@
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Chosen, Frame, Lang } from "../../lib/messages";
+import { speak } from "../../lib/shell.svelte";
+import { Words } from "../../lib/words";
+import { record, type Asked } from "../record.js";
+import Board from "./Board.svelte";
+import own_en from "./en.ftl?raw";
+import own_fr from "./fr.ftl?raw";
+import { after, pace, sceneOf, stepsOf } from "./story";
+import { groupsAt, notoriety, NPCS, progress, tableOf, type Board as Content, type View } from "./view";
+
+const OWN = { en: own_en, fr: own_fr };
+
+function game(asked: Omit<Asked, "game">) {
+  const lang: Lang = asked.lang ?? "en";
+  const { words, content, frames } = record({ game: "sea-of-legends", ...asked });
+  return { frames, board: content.board, words: new Words(lang, words, OWN[lang]).after(content.words) };
+}
+type Game = ReturnType<typeof game>;
+
+function show(frame: Frame, { words, board }: Game, motion = false) {
+  const [act, forbid] = [vi.fn<(code: number) => void>(), vi.fn<(action: object) => void>()];
+  return { ...render(Board, { frame, words, content: board, act, forbid, motion }), act, forbid };
+}
+
+const viewOf = (frame: Frame) => frame.view as View;
+const all = <E extends Element = HTMLElement>(board: Element, what: string) => [...board.querySelectorAll<E>(what)];
+/** What is read out of a button. */
+const nameOf = (thing: Element) => (thing.getAttribute("aria-label") ?? readOut(thing)).replace(/\s+/g, " ").trim();
+function readOut(thing: Node): string {
+  if (thing instanceof Element && thing.getAttribute("aria-hidden") === "true") return "";
+  return thing.nodeType === Node.TEXT_NODE ? (thing.textContent ?? "") : [...thing.childNodes].map(readOut).join("");
+}
+
+beforeAll(() => speak("en"));
+
+// A missing message is told there, and so is what Svelte does not like.
+let complaints: ReturnType<typeof vi.spyOn>[];
+beforeEach(() => {
+  complaints = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")];
+});
+afterEach(() => {
+  cleanup();
+  for (const complaint of complaints) {
+    expect(complaint.mock.calls).toEqual([]);
+    complaint.mockRestore();
+  }
+});
+
+const THREE = game({ seats: 3, seed: 5 });
+const TWO = game({ seats: 2, seed: 4, lang: "fr", options: { factions: "atlantian-british" } });
+
+describe.each([
+  { name: "three in English", played: THREE },
+  { name: "two in French, other factions", played: TWO },
+])("a whole game: $name", ({ played }) => {
+  const { frames } = played;
+  const kinds = frames.map(({ seat }) => viewOf(seat).decision?.kind);
+  const some = frames.filter((_, i) => i % 9 === 0 || kinds.slice(0, i).filter((kind) => kind === kinds[i]).length < 3); // of each kind
+
+  it("is drawn for the seat that decides, and everything has a name", async () => {
+    const { rerender, container } = show(frames[0]!.seat, played);
+    for (const { seat: frame } of some) {
+      await rerender({ frame });
+      compare(container, frame);
+      for (const thing of all(container, "button, [role=img]")) {
+        const name = nameOf(thing);
+        expect(name, thing.outerHTML).toBeTruthy();
+        expect(name).not.toMatch(/undefined|null|NaN|sea-of-legends/);
+      }
+    }
+  }, 120_000);
+
+  it("is drawn for a spectator, who can choose nothing", async () => {
+    const { rerender, container, act } = show(frames[0]!.spectator, played);
+    for (const { spectator: frame } of some) {
+      await rerender({ frame });
+      compare(container, frame);
+      expect(all(container, ".lit")).toHaveLength(0);
+    }
+    for (const button of all(container, ".stage button, aside button")) await fireEvent.click(button);
+    expect(act).not.toHaveBeenCalled();
+  }, 120_000);
+
+  it("lets its seat make every choice on the board", async () => {
+    const { rerender, container, act, forbid } = show(frames[0]!.seat, played);
+    for (const { seat: frame } of some) {
+      await rerender({ frame });
+      for (const choice of frame.choices) {
+        act.mockClear();
+        await fireEvent.click(buttonFor(container, choice));
+        expect(act.mock.calls, choice.label).toEqual([[choice.code]]);
+      }
+    }
+    expect(forbid).not.toHaveBeenCalled();
+  }, 120_000);
+
+  it("counts Notoriety as the server does", () => {
+    let counted = 0;
+    for (const { seat: frame } of frames) {
+      for (const [seat, told] of (frame.hints.notoriety ?? []).entries()) {
+        expect(notoriety(tableOf(frame, played.board as Content, played.words), seat)).toEqual(told);
+        counted++;
+      }
+    }
+    expect(counted).toBeGreaterThan(100);
+  });
+
+  it("knows how strong everybody is whom one can Challenge", () => {
+    for (const { seat: frame } of frames) {
+      for (const { event } of frame.log.filter(({ event }) => event.event === "challenged_npcs")) {
+        const table = tableOf(frame, played.board as Content, played.words);
+        const view = viewOf(frame);
+        if (view.against !== "npc") continue; // it is over already
+        const group = groupsAt(table, view.at[event.seat]!).find(({ faction }) => faction === event.faction);
+        expect(group?.strength).toBe(event.count);
+      }
+    }
+  });
+
+  it("tells in steps what happens on the chart: in the end everything is where it is", () => {
+    let moved = 0;
+    let last: Frame | null = null;
+    for (const { spectator: frame } of frames) {
+      const steps = stepsOf(last, frame);
+      if (last) {
+        const scene = steps.reduce(after, sceneOf(viewOf(last)));
+        // Soldiers that become the Colossus are not told one by one.
+        const raised = steps.some(({ event }) => event.event === "npc_placed" && event.npc === "colossus");
+        if (!raised) expect(scene.npcs).toEqual(viewOf(frame).npc_at);
+        if (viewOf(frame).round > 0) expect(scene.ships).toEqual(viewOf(frame).at);
+      }
+      moved += steps.length;
+      last = frame;
+    }
+    expect(moved).toBeGreaterThan(40);
+  });
+});
+
+/** Everything that stands on the chart is drawn, no more and no less. */
+function compare(board: Element, frame: Frame) {
+  const view = viewOf(frame);
+  const standing = [...view.npc_at, ...view.at].filter(Boolean).length;
+  expect(all(board, "[data-piece]")).toHaveLength(standing);
+  expect(all(board, ".region .flag")).toHaveLength(view.flag.filter(Boolean).length);
+  expect(all(board, ".region .fortress")).toHaveLength(view.fort.filter(Boolean).length);
+  expect(all(board, ".region .infested")).toHaveLength(view.infested.filter(Boolean).length);
+  expect(all(board, ".region .summoning")).toHaveLength(view.relic_at.filter(Boolean).length);
+  const seat = frame.seat ?? 0;
+  expect(all(board, ".tableau .slot.exhausted")).toHaveLength(view.exhausted[seat]!.size);
+  const cards = [view.ready, view.exhausted, view.items, view.rumors, view.relics];
+  const size = cards.reduce((sum, zone) => sum + zone[seat]!.size, 0);
+  expect(all(board, ".tableau [data-card]")).toHaveLength(size + (view.ship[seat] ? 1 : 0));
+  const dicing = ["assign", "turn_dice", "reroll_dice"].includes(view.decision?.kind ?? "");
+  if (dicing) expect(all(board, ".dice .one")).toHaveLength(view.die.length);
+  for (const faction of view.factions) expect(progress(tableOf(frame, BOARD, THREE.words), faction)?.have ?? 0).toBeGreaterThanOrEqual(0);
+}
+const BOARD = THREE.board as Content;
+
+/** The button for a choice, as somebody finds it who has it read out. */
+function buttonFor(board: Element, { action, label }: Chosen): Element {
+  if (action.region) return board.querySelector(`[data-region="${action.region}"]`)!;
+  const plain = label.replace(/\s+/g, " ");
+  const buttons = all(board, "button");
+  const ends = buttons.filter((button) => nameOf(button) === plain || nameOf(button).endsWith(`. ${plain}`));
+  const found = ends.length ? ends : buttons.filter((button) => nameOf(button).startsWith(plain));
+  expect(found, label).not.toHaveLength(0);
+  return found[0]!;
+}
+
+describe("a turn", () => {
+  const turns = THREE.frames.map(({ seat }) => seat).filter((frame) => viewOf(frame).decision?.kind === "turn");
+  const sailing = turns.find((frame) => frame.choices.some(({ action }) => action.do === "sail"))!;
+
+  it("a region that is too far away is asked about", async () => {
+    const { container, act, forbid } = show(sailing, THREE);
+    const far = all(container, ".region:not(.lit):not(.here)")[0]!;
+    await fireEvent.click(far);
+    expect(forbid.mock.calls).toEqual([[{ do: "sail", region: far.dataset.region }]]);
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it("shows the odds before one declares", () => {
+    const frame = turns.find(({ hints }) => hints.odds?.length)!;
+    const { container } = show(frame, THREE);
+    for (const { code, percent } of frame.hints.odds) {
+      expect(container.querySelector(`[data-code="${code}"]`)!.textContent).toContain(`${percent} %`);
+    }
+  });
+
+  it("another captain's tableau can be looked at", async () => {
+    const { container } = show(sailing, THREE);
+    const other = (sailing.seat! + 1) % 3;
+    await fireEvent.click(container.querySelector(`[data-seat="${other}"]`)!);
+    expect(container.querySelector(".tableau h2")!.textContent).toBe(sailing.names[other]);
+    expect(all(container, ".tableau button")).toHaveLength(0);
+  });
+});
+
+describe("a Challenge", () => {
+  const assigning = THREE.frames.map(({ seat }) => seat).filter((frame) => viewOf(frame).decision?.kind === "assign");
+
+  it("says the Strength so far and what is needed", () => {
+    for (const frame of assigning.slice(0, 5)) {
+      const { container, unmount } = show(frame, THREE);
+      const shown = all(container, ".challenge .big").map((number) => number.textContent);
+      expect(shown[0]).toBe(String(frame.hints.strength));
+      if (viewOf(frame).against !== "player") expect(shown[1]).toBe(String(frame.hints.needed));
+      unmount();
+    }
+  }, 60_000);
+
+  it("a die can be dragged onto an ability that wants it, and onto no other", async () => {
+    const frame = assigning.find(({ choices }) => choices.some(({ action }) => action.ability === "captain"))!;
+    const { container, act } = show(frame, THREE);
+    const ability = container.querySelector('[data-ability="captain"]')!;
+    const dice = all(container, ".dice .one");
+    const shows = (face: string) => dice[viewOf(frame).die.findIndex((die, i) => die === face && !viewOf(frame).die_spent[i])];
+    for (const face of ["1", "2", "nemesis"]) {
+      if (!shows(face)) continue;
+      await fireEvent.dragStart(shows(face)!);
+      await fireEvent.drop(ability);
+    }
+    expect(act).not.toHaveBeenCalled();
+    await fireEvent.dragStart(shows("captain")!);
+    await fireEvent.drop(ability);
+    const one = frame.choices.find(({ action }) => action.ability === "captain" && action.count === 1)!;
+    expect(act.mock.calls).toEqual([[one.code]]);
+  });
+});
+
+describe("the story", () => {
+  it("is told step by step, and can be skipped", async () => {
+    vi.useFakeTimers();
+    const long = THREE.frames.findIndex(({ spectator }, i) => i > 0 && stepsOf(THREE.frames[i - 1]!.spectator, spectator).length > 4);
+    const [before, now] = [THREE.frames[long - 1]!.spectator, THREE.frames[long]!.spectator];
+    const { rerender, container } = show(before, THREE, true);
+    await rerender({ frame: now });
+    const steps = stepsOf(before, now);
+    const told = () => container.querySelector(".tale p")!.textContent;
+    expect(told()).toContain(steps[0]!.text);
+    await vi.advanceTimersByTimeAsync(pace(steps.length, false));
+    await tick();
+    expect(told()).toContain(steps[1]!.text);
+    await fireEvent.click(all(container, ".tale button").at(-1)!);
+    expect(told()).toContain(steps.at(-1)!.text);
+    expect(all(container, ".tale button")).toHaveLength(0);
+    compare(container, now);
+    vi.useRealTimers();
+  });
+
+  it("is told faster the longer it is", () => {
+    expect(pace(2, false)).toBeGreaterThan(pace(2, true));
+    expect(pace(40, false)).toBeLessThan(pace(2, false));
+  });
+
+  it("knows every miniature by the name that the frame counts it with", () => {
+    expect(NPCS).toHaveLength(viewOf(THREE.frames[0]!.seat).npc_at.length);
+  });
+});

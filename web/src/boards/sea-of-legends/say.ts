@@ -1,0 +1,53 @@
+/** Sentences of the board, put together from the words of the game and its own. */
+import { captainName, groupsAt, portStrength, REGIONS, seatIn, strengthOf, TOKENS, typeOf, type NpcType, type Table } from "./view";
+
+const s = "sea-of-legends-";
+
+/** "2 × Spanish Galleon" */
+export function npcsSentence({ words }: Table, npcs: string[]): string {
+  const types = [...new Set(npcs.map(typeOf))];
+  const each = types.map((type) => {
+    const count = npcs.filter((npc) => typeOf(npc) === type).length;
+    const name = words.say(`npc_type-${type}`);
+    return count > 1 ? words.say(`${s}several`, { count, name }) : name;
+  });
+  return each.join(", ");
+}
+
+/** Whose a Flag is: a captain's name or a faction's. */
+export const ownerName = (t: Table, owner: string) => {
+  const seat = seatIn(owner);
+  return seat === null ? t.words.say(`faction-${owner}`) : captainName(t, seat);
+};
+
+/** Everything that there is in a region, for those who cannot see it. */
+export function regionSentence(t: Table, region: string): string {
+  const { view, board, words } = t;
+  const index = REGIONS.indexOf(region);
+  const port = board.ports.find(({ id }) => id === region);
+  const said = [words.say(`region-${region}`)];
+  if (port) said.push(words.say(`${s}port`, { type: words.say(`${s}type-${port.type}`), strength: portStrength(t, region) }));
+  const flag = view.flag[index];
+  if (flag) said.push(words.say(`${s}flag`, { name: ownerName(t, flag) }));
+  const fort = view.fort[index];
+  if (fort) said.push(words.say(`${s}fort`, { name: words.say(`faction-${fort}`) }));
+  if (view.infested[index]) said.push(words.say(`${s}infested`));
+  for (const group of groupsAt(t, region)) {
+    said.push(words.say(`${s}group`, { npcs: npcsSentence(t, group.npcs), strength: group.strength }));
+  }
+  for (const [seat, where] of view.at.entries()) if (where === region) said.push(captainName(t, seat));
+  for (const [i, token] of TOKENS.entries()) {
+    if (view.token_at[t.me]![i] === region) said.push(words.say(`${s}token-${token}`));
+  }
+  if (view.relic_at.includes(region)) said.push(words.say(`${s}summoning`));
+  if (view.loose_trophies[index]) said.push(words.say(`${s}trophies`, { count: view.loose_trophies[index]! }));
+  for (const card of Object.keys(view.rumors[t.me]!.cards ?? {})) {
+    if (board.rumors[card] === region) said.push(words.say(`${s}rumor`, { card: words.say(`card-${card}`) }));
+  }
+  return said.join(". ");
+}
+
+/** "Strength 6, moves 2" */
+export function npcNumbers(t: Table, type: NpcType): string {
+  return t.words.say(`${s}npc`, { strength: strengthOf(t, type), movement: t.board.npcs[type].movement });
+}

@@ -1,0 +1,63 @@
+/** What happens between two frames, told step by step: the pieces on the chart move one by one. */
+import type { Frame, LogLine } from "../../lib/messages";
+import { NPCS, typeOf, type View } from "./view";
+
+/** Where everything that sails is on the chart. */
+export interface Scene {
+  npcs: readonly (string | null)[];
+  ships: readonly (string | null)[];
+}
+
+export const sceneOf = ({ npc_at, at }: View): Scene => ({ npcs: npc_at, ships: at });
+
+/** What is worth a step of its own. */
+const STEPS = new Set([
+  ...["sailed", "npc_placed", "npc_defeated", "npc_defeated_by", "king_wounded", "player_fled", "npc_fled"],
+  ...["faction_turn_begun", "faction_activated", "npc_aims", "way_shunned", "npc_drifts", "npc_moved", "npc_attacked"],
+  ...["player_attacked", "port_dominated", "relic_recovered", "relic_returned", "relic_taken", "port_infested"],
+  ...["port_captured_by", "gold_delivered", "taxes_collected", "trophy_claimed", "trophy_offered", "trophies_taken"],
+  ...["faction_won", "event_revealed", "npc_grew", "port_captured", "challenge_won", "challenge_lost"],
+]);
+
+/** What a frame tells beyond the one before it, as steps; nothing where it does not follow it. */
+export function stepsOf(last: Frame | null, frame: Frame): LogLine[] {
+  if (last?.table.id !== frame.table.id || last.seat !== frame.seat || last.seq >= frame.seq) return [];
+  return frame.log.filter((line) => line.seq > last.seq && STEPS.has(line.event.event));
+}
+
+/** The chart after such a step. */
+export function after(scene: Scene, { event }: LogLine): Scene {
+  const npcs = (npc: string, where: string | null, all = false) => {
+    const from = scene.npcs[NPCS.indexOf(npc)];
+    const moves = (other: string, at: string | null) => other === npc || (all && at === from && typeOf(other) === typeOf(npc));
+    return { ...scene, npcs: scene.npcs.map((old, i) => (moves(NPCS[i]!, old) ? where : old)) };
+  };
+  switch (event.event) {
+    case "npc_moved":
+      return npcs(event.npc, event.region, typeOf(event.npc) === "soldier"); // a Horde moves as one
+    case "npc_placed":
+    case "npc_fled":
+      return npcs(event.npc, event.region);
+    case "npc_defeated":
+    case "npc_defeated_by":
+      return npcs(event.npc, null);
+    case "sailed":
+    case "player_fled":
+      return { ...scene, ships: scene.ships.map((old, seat) => (seat === event.seat ? event.region : old)) };
+    default:
+      return scene;
+  }
+}
+
+/** The region that a step is about, to look at. */
+export const placeOf = (scene: Scene, { event }: LogLine): string | null =>
+  event.region ?? (event.npc ? (scene.npcs[NPCS.indexOf(event.npc)] ?? null) : null);
+
+const [CALM, BRISK, FASTEST] = [850, 320, 90]; // milliseconds a step
+const MANY = 8;
+
+/** How long a step is shown: a long story is told faster. */
+export function pace(waiting: number, fast: boolean): number {
+  if (fast) return waiting > MANY ? FASTEST : BRISK;
+  return waiting > MANY ? BRISK : CALM;
+}
