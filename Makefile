@@ -26,8 +26,7 @@ terminal: $(READY) ## play Oh Captain! in this terminal
 test: $(READY) $(CLIENT) ## check format, lint and types, then run every test
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
-	$(BIN)/mypy $(CODE)
-	$(NPM) run --silent check
+	$(NPM) run --silent check & web=$$!; $(BIN)/mypy $(CODE); mypy=$$?; wait $$web && exit $$mypy
 	$(NPM) run --silent test
 	$(BIN)/pytest -n 2 --dist worksteal $(ARGS)
 

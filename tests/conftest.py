@@ -21,6 +21,12 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     return True if collection_path == GPU_TESTS and not asked_for else None
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest begins first: the other process does the rest, and neither has to wait at
+    the end. And one process compiles all rules, so that nothing is compiled twice."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
 def pytest_terminal_summary(terminalreporter: Any) -> None:
     """Say what tests want people to know: record_property("note", ...)."""
     reports = [report for group in terminalreporter.stats.values() for report in group]

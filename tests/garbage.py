@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 import captains_table as ct
 from captains_table.engine.flow import CHANCE, OVER
+from captains_table.engine.plain import State
 from captains_table.engine.position import write_position
 
 GAME = ct.game("oh-captain")
@@ -126,26 +127,22 @@ def finished_log(seed: int = 1) -> Json:
 
 
 @cache
-def _positions(name: str, seats: int, **options: Any) -> dict[str, list[Json]]:
-    """Positions at every kind of node that comes up in random games, chance nodes too."""
-    found: dict[str, list[Json]] = {}
+def _states(name: str, seats: int, **options: Any) -> dict[str, list[State]]:
+    """States at every kind of node that comes up in random games, chance nodes too."""
+    found: dict[str, list[State]] = {}
     game = ct.game(name)
     codes, weights = [0] * game.actions, [0] * game.actions
-    agreed = game.agree(seats, options)
-
-    def keep(step: str) -> None:
-        found.setdefault(step, []).append(write_position(game, state, agreed))
-
-    for seed in range(20):
+    for seed in range(20 if game.compiles else 8):
         random, state = Random(seed), game.start(seats, options)
+        state.events = None
         while (mover := game.code.mover(state)) != OVER:
-            keep(game.steps[state.step])
+            found.setdefault(game.steps[state.step], []).append(state.copy())
             if mover == CHANCE:
                 count = game.code.chances(state, codes, weights)
                 game.code.apply(state, random.choices(codes[:count], weights[:count])[0])
             else:
                 game.code.apply(state, random.choice(codes[: game.code.legal(state, codes)]))
-        keep("over")
+        found.setdefault("over", []).append(state)
     return found
 
 
@@ -153,19 +150,21 @@ def position_at(
     step: str, seats: int = 4, nth: int = 0, game: str = GAME.name, **options: Any
 ) -> Json:
     """A position that arose in a random game, before that step; "over" for a finished game."""
-    return copy.deepcopy(_positions(game, seats, **options)[step][nth])
+    agreed = ct.game(game).agree(seats, options)
+    return write_position(ct.game(game), _states(game, seats, **options)[step][nth], agreed)
 
 
 def positions_at(
     step: str, seats: int = 4, most: int | None = None, game: str = GAME.name, **options: Any
 ) -> list[Json]:
     """All of them, or the first so many."""
-    return copy.deepcopy(_positions(game, seats, **options)[step][:most])
+    there = range(len(_states(game, seats, **options)[step][:most]))
+    return [position_at(step, seats, nth, game, **options) for nth in there]
 
 
 def steps_seen(seats: int = 4, game: str = GAME.name, **options: Any) -> list[str]:
     """The nodes that there are positions of."""
-    return list(_positions(game, seats, **options))
+    return list(_states(game, seats, **options))
 
 
 def places(value: Any) -> Iterator[tuple[Any, Any]]:

@@ -700,16 +700,21 @@ def test_every_position_that_arose_is_let_in(options: Json) -> None:
     all_are_let_in(GAME.name, 2, most=150, **options)
 
 
-TAMPERED = [
-    position
-    for options in ({}, OTHERWISE)
-    for step in steps_seen(2, GAME.name, **options)
-    for position in positions_at(step, 2, 100, GAME.name, **options)[::13]
-]
+@st.deferred  # not before it is asked for: collecting tests is to take no time
+def tampered() -> st.SearchStrategy[Json]:
+    """Positions that arose, to be changed."""
+    return st.sampled_from(
+        [
+            position
+            for options in ({}, OTHERWISE)
+            for step in steps_seen(2, GAME.name, **options)
+            for position in positions_at(step, 2, 100, GAME.name, **options)[::13]
+        ]
+    )
 
 
 @settings(max_examples=400)
-@given(data=st.data(), position=st.sampled_from(TAMPERED))
+@given(data=st.data(), position=tampered)
 def test_a_position_that_was_tampered_with_is_refused_or_played(
     data: st.DataObject, position: Json
 ) -> None:
@@ -718,7 +723,7 @@ def test_a_position_that_was_tampered_with_is_refused_or_played(
 
 
 @settings(max_examples=300)
-@given(data=st.data(), position=st.sampled_from(TAMPERED))
+@given(data=st.data(), position=tampered)
 def test_so_is_one_whose_cards_and_numbers_were_moved(data: st.DataObject, position: Json) -> None:
     changed = copy.deepcopy(position)
     rows = [row for f in ("column", "discard", "treasure", "top", "bottom") for row in changed[f]]

@@ -727,16 +727,23 @@ def test_every_position_that_arose_is_let_in(seats: int, options: Json) -> None:
 
 
 TABLES: list[tuple[int, Json]] = [(3, {}), (5, {"adventurers": "chosen"})]
-TAMPERED = [
-    position
-    for seats, options in TABLES
-    for step in steps_seen(seats, GAME.name, **options)
-    for position in positions_at(step, seats, 40, GAME.name, **options)[::13]
-]
+
+
+@st.deferred  # not before it is asked for: collecting tests is to take no time
+def tampered() -> st.SearchStrategy[Json]:
+    """Positions that arose, to be changed."""
+    return st.sampled_from(
+        [
+            position
+            for seats, options in TABLES
+            for step in steps_seen(seats, GAME.name, **options)
+            for position in positions_at(step, seats, 40, GAME.name, **options)[::13]
+        ]
+    )
 
 
 @settings(max_examples=400)
-@given(data=st.data(), position=st.sampled_from(TAMPERED))
+@given(data=st.data(), position=tampered)
 def test_a_position_that_was_tampered_with_is_refused_or_played(
     data: st.DataObject, position: Json
 ) -> None:
@@ -745,7 +752,7 @@ def test_a_position_that_was_tampered_with_is_refused_or_played(
 
 
 @settings(max_examples=300)
-@given(data=st.data(), position=st.sampled_from(TAMPERED))
+@given(data=st.data(), position=tampered)
 def test_so_is_one_whose_pieces_and_numbers_were_moved(data: st.DataObject, position: Json) -> None:
     changed = copy.deepcopy(position)
     seats = changed["seats"]

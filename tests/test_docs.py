@@ -29,6 +29,7 @@ def blocks(page: Path, *languages: str) -> Iterator[str]:
             yield code
 
 
+@pytest.mark.long  # some compile
 @every_page
 def test_every_example_runs(page: Path) -> None:
     result = doctest.testfile(

@@ -177,6 +177,7 @@ def test_a_shared_victory_is_counted_in_parts() -> None:
     assert table[t.WINNER][t.SHARED] == 1
 
 
+@pytest.mark.long
 def test_all_cores_count_what_the_plain_rules_count(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

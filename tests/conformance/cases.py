@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -88,8 +89,30 @@ def _cases(game: ct.Game, seats: int) -> Iterator[Case]:
         yield Case(game.name, seats, number, tuple({**drawn, name: value}.items()))
 
 
+def _spread_cases(game: ct.Game, seats: int) -> Iterator[Case]:
+    """The defaults, then every value of every option once over all seat counts: for a game without
+    compiled form, whose games are long."""
+    yield Case(game.name, seats, 0, ())
+    possible = _possible(game, seats)
+    turn = game.seats.index(seats)
+    rows = range(1, max(len(values) for values in possible.values()))
+    for number, row in enumerate(rows[turn :: len(game.seats)], start=1):
+        given = {name: values[row % len(values)] for name, values in possible.items()}
+        yield Case(game.name, seats, number, tuple(given.items()))
+
+
 SEATINGS = [(name, seats) for name in ct.games() for seats in ct.game(name).seats]
-CASES = [case for name, seats in SEATINGS for case in _cases(ct.game(name), seats)]
+CASES = [
+    case
+    for name, seats in SEATINGS
+    for case in (_cases if ct.game(name).compiles else _spread_cases)(ct.game(name), seats)
+]
+
+
+# Compiled rules are compared with the plain ones where a game has them.
+COMPILED = [name for name in ct.games() if ct.game(name).compiles]
+COMPILED_SEATINGS = [(name, seats) for name, seats in SEATINGS if name in COMPILED]
+COMPILED_CASES = [case for case in CASES if case.name in COMPILED]
 
 
 def has_secrets(game: ct.Game) -> bool:
@@ -101,6 +124,20 @@ def has_secrets(game: ct.Game) -> bool:
 
 
 MOST_TRIES = 70
+MOST_KINDS = 40
+LONG_ENOUGH = 60
+
+
+def stride(game: ct.Game) -> int:
+    """How many decisions lie between two that are looked at closely: at some only, where a game is
+    long and a look takes its time."""
+    return 1 if game.compiles else 9
+
+
+def some_kinds(game: ct.Game) -> list[str]:
+    """All kinds of pieces, or some of them where there are very many."""
+    kinds = list(game.declaration.kinds)
+    return kinds[:: 1 + len(kinds) // MOST_KINDS]
 
 
 def some_codes(game: ct.Game, seed: Any) -> list[int]:
@@ -118,6 +155,13 @@ def everybody(table: ct.Table) -> list[int | None]:
 
 
 def walk(table: ct.Table, seed: int = 0) -> Iterator[ct.Decision]:
+    """Play at random to the end, with a stop at every decision, or at some: see `stride`."""
+    for number, decision in enumerate(every_decision(table, seed)):
+        if number % stride(table.game) == 0:
+            yield decision
+
+
+def every_decision(table: ct.Table, seed: int = 0) -> Iterator[ct.Decision]:
     """Play at random to the end, with a stop at every decision."""
     random = Random(seed)
     while decision := table.decision:
@@ -125,9 +169,15 @@ def walk(table: ct.Table, seed: int = 0) -> Iterator[ct.Decision]:
         table.choose(random.randrange(len(decision.choices)))
 
 
+def beginning(table: ct.Table, seed: int = 0) -> Iterator[ct.Decision]:
+    """Every decision of a game; of a long one those of its first rounds."""
+    most = None if table.game.compiles else LONG_ENOUGH
+    return islice(every_decision(table, seed), most)
+
+
 def play(table: ct.Table, seed: int = 0, decisions: int | None = None) -> ct.Table:
     """Play at random to the end, or so many decisions."""
-    for made, _ in enumerate(walk(table, seed)):
+    for made, _ in enumerate(every_decision(table, seed)):
         if made == decisions:
             break
     return table
@@ -146,7 +196,7 @@ def taken_back(case: Case, seed: int) -> Iterator[tuple[ct.Table, ct.Table]]:
     """The tables before and after each choice of a game that can be taken back."""
     table = case.table(seed)
     before = table.copy()
-    for decision in walk(table, seed):
+    for decision in beginning(table, seed):
         with suppress(ct.CannotUndo):
             table.copy().undo(decision.seat)
             yield before, table.copy()

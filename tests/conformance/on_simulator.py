@@ -1,4 +1,5 @@
-"""The CUDA kernels on Numba's simulator against the plain rules, for every game and seat count:
+"""The CUDA kernels on Numba's simulator against the plain rules, for every game that compiles and
+seat count:
 
 NUMBA_ENABLE_CUDASIM=1 python -m tests.conformance.on_simulator
 """
@@ -7,7 +8,7 @@ from __future__ import annotations
 
 import captains_table as ct
 from captains_table.engine.gpu import Gpu
-from tests.conformance.cases import CASES, SEATINGS
+from tests.conformance.cases import CASES, COMPILED_SEATINGS
 from tests.conformance.compiled import check_batch, plain_hashes
 
 GAMES, STEPS = 2, 25
@@ -25,6 +26,6 @@ def check(name: str, seats: int) -> None:
 
 
 if __name__ == "__main__":
-    for name, seats in SEATINGS:
+    for name, seats in COMPILED_SEATINGS:
         check(name, seats)
         print(f"{name}, {seats} seats: same")

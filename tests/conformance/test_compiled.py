@@ -15,7 +15,7 @@ from captains_table.engine.batch import drivers
 from captains_table.engine.fast import Fast
 from captains_table.engine.flow import OVER
 from captains_table.engine.plain import blank
-from tests.conformance.cases import CASES, FEW, SEATINGS, Case
+from tests.conformance.cases import COMPILED, COMPILED_CASES, COMPILED_SEATINGS, FEW, Case
 from tests.conformance.compiled import (
     Plain,
     first_difference,
@@ -26,7 +26,17 @@ from tests.conformance.compiled import (
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize("name", ct.games())
+def test_a_game_without_compiled_form_says_so() -> None:
+    """Nothing here is about such a game; its plain rules are held by all other tests."""
+    others = [name for name in ct.games() if name not in COMPILED]
+    assert others == ["sea-of-legends"]
+    for name in others:
+        with pytest.raises(ct.TableError, match="has no compiled form"):
+            Fast(ct.game(name), middle_seats(ct.game(name)))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", COMPILED)
 def test_numba_goes_through_the_same_states_as_plain_python(name: str) -> None:
     game = ct.game(name)
     seats = middle_seats(game)
@@ -40,7 +50,7 @@ def test_numba_goes_through_the_same_states_as_plain_python(name: str) -> None:
     assert len(set(plain)) == 200, "every game is another"
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", COMPILED_CASES, ids=str)
 def test_whole_games_are_made_of_single_steps(case: Case) -> None:
     """What is compiled plays as the rules say, one node after the other."""
     made = drivers(case.game)
@@ -61,7 +71,7 @@ def test_whole_games_are_made_of_single_steps(case: Case) -> None:
         )
 
 
-@pytest.mark.parametrize("case", FEW, ids=str)
+@pytest.mark.parametrize("case", [case for case in FEW if case in COMPILED_CASES], ids=str)
 def test_learners_step_through_one_game_after_the_other(case: Case) -> None:
     made, game = drivers(case.game), case.game
     plain, stepped = (Plain(game, case.seats, case.options, 2, 0) for _ in range(2))
@@ -78,7 +88,7 @@ def test_learners_step_through_one_game_after_the_other(case: Case) -> None:
         assert mover == plain.shown()[2]
 
 
-@pytest.mark.parametrize(("name", "seats"), SEATINGS)
+@pytest.mark.parametrize(("name", "seats"), COMPILED_SEATINGS)
 def test_the_hash_of_a_state_covers_every_field(name: str, seats: int) -> None:
     declaration, state_hash = ct.game(name).declaration, ct.game(name).derived.state_hash
     hashes = {state_hash(blank(declaration, seats))}
@@ -101,6 +111,7 @@ def test_the_hash_of_a_state_covers_every_field(name: str, seats: int) -> None:
     assert len(hashes) == changes
 
 
+@pytest.mark.long
 def test_cuda_kernels_do_the_same_on_numbas_simulator(
     record_property: Callable[[str, object], None],
 ) -> None:
@@ -117,4 +128,5 @@ def test_cuda_kernels_do_the_same_on_numbas_simulator(
         text=True,
     )
     assert done.returncode == 0, done.stderr
-    assert done.stdout.splitlines() == [f"{name}, {seats} seats: same" for name, seats in SEATINGS]
+    same = [f"{name}, {seats} seats: same" for name, seats in COMPILED_SEATINGS]
+    assert done.stdout.splitlines() == same

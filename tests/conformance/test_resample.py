@@ -163,33 +163,41 @@ def heaps(game: ct.Game, all_spots: list[Spot]) -> list[list[Spot]]:
     return parted
 
 
-def shuffled(game: ct.Game, state: State, seat: int, random: Random) -> State | None:
-    """The pieces that the seat is certain of stay; the others are shuffled and dealt out again, and
-    so are the secret numbers. None if that deal contradicts what may lie where, or a group that is
-    remembered."""
-    twin, declaration = state.copy(), game.declaration
-    hidden, labels = hidden_cells(game, state, seat), declaration.label_names
-    for cell in hidden:
-        twin.cards[cell][:] = certain(game, state, seat, cell)[: len(declaration.kinds)]
-    for heap in heaps(game, spots(game, state, seat)):
-        pile = sorted(spot.kind for spot in heap)
-        random.shuffle(pile)
-        for spot, kind in zip(heap, pile, strict=True):
-            name = declaration.kind_names[kind]
-            if not spot.may_hold(name):
-                return None
-            if isinstance(spot.holder, Number):
-                row = getattr(twin, spot.holder.name)[spot.owner]
-                row[spot.index] = spot.holder.names.index(name)
-            else:
-                twin.cards[spot.cell][kind] += 1
-    for cell in hidden:
-        for label, count in zip(labels, certain(game, state, seat, cell), strict=True):
-            if true_count(game, twin, cell, label) < count:
-                return None
-    for name, values in random.choice(game.secret_numbers(state, seat)).items():
-        getattr(twin, name)[:] = values
-    return twin
+class Deals:
+    """Deals by hand of what one seat does not know. What it is certain of is found once."""
+
+    def __init__(self, game: ct.Game, state: State, seat: int) -> None:
+        self.game, self.state = game, state
+        self.certain = {c: certain(game, state, seat, c) for c in hidden_cells(game, state, seat)}
+        self.heaps = heaps(game, spots(game, state, seat))
+        self.secret_numbers = game.secret_numbers(state, seat)
+
+    def deal(self, random: Random) -> State | None:
+        """The pieces that the seat is certain of stay; the others are shuffled and dealt out again,
+        and so are the secret numbers. None if that deal contradicts what may lie where, or a group
+        that is remembered."""
+        twin, declaration = self.state.copy(), self.game.declaration
+        for cell, sure in self.certain.items():
+            twin.cards[cell][:] = sure[: len(declaration.kinds)]
+        for heap in self.heaps:
+            pile = sorted(spot.kind for spot in heap)
+            random.shuffle(pile)
+            for spot, kind in zip(heap, pile, strict=True):
+                name = declaration.kind_names[kind]
+                if not spot.may_hold(name):
+                    return None
+                if isinstance(spot.holder, Number):
+                    row = getattr(twin, spot.holder.name)[spot.owner]
+                    row[spot.index] = spot.holder.names.index(name)
+                else:
+                    twin.cards[spot.cell][kind] += 1
+        for cell, sure in self.certain.items():
+            for label, count in zip(declaration.label_names, sure, strict=True):
+                if count and true_count(self.game, twin, cell, label) < count:
+                    return None
+        for name, values in random.choice(self.secret_numbers).items():
+            getattr(twin, name)[:] = values
+        return twin
 
 
 def tally(game: ct.Game, states: list[State], cells: list[int]) -> Counter[tuple[Any, ...]]:
@@ -213,10 +221,10 @@ def test_every_possible_arrangement_is_as_likely_as_any_other(case: Case) -> Non
         for seat in (0, None):
             number = case.seats if seat is None else seat
             cells = hidden_cells(game, table.state, number)
+            deals = Deals(game, table.state, number)
             dealt: list[State] = []
             while len(dealt) < DEALS:
-                deal = shuffled(game, table.state, number, random)
-                if deal is not None:
+                if (deal := deals.deal(random)) is not None:
                     dealt.append(deal)
             drawn = [table.resample(seat, seed).state for seed in range(DEALS)]
             expected, found = tally(game, dealt, cells), tally(game, drawn, cells)

@@ -15,11 +15,11 @@ from tests.conformance.cases import (
     CASES,
     FEW,
     Case,
+    beginning,
     everybody,
     everything,
     same_future,
     taken_back,
-    walk,
 )
 
 
@@ -28,22 +28,24 @@ def told_apart(before: ct.Table, action: dict[str, Any], after: ct.Table) -> boo
     real one before, no choice would have looked like it. Who makes it knows which one it is."""
     assert before.decision is not None
     for seat in everybody(before):
-        seen = after.view(seat), after.events(seat)
+        seen = after.view(seat), after.events(seat, before.seq)
         for seed in range(3):
             twin = before.resample(seat, seed)
             assert twin.decision is not None
-            choices = [choice.action for choice in twin.decision.choices]
-            if seat == before.decision.seat:
-                choices = [action]
+            choices = [action]
+            if seat != before.decision.seat:  # most often the same choice looks like it: first
+                choices = [choice.action for choice in twin.decision.choices]
+                choices.sort(key=lambda choice: choice != action)
             if seen not in (looks(twin.copy(), choice, seat) for choice in choices):
                 return True
     return False
 
 
 def looks(table: ct.Table, action: dict[str, Any], seat: int | None) -> Any:
-    """What a seat sees and was told once the choice is made."""
+    """What a seat sees and is told once the choice is made."""
+    before = table.seq
     table.choose(action)
-    return table.view(seat), table.events(seat)
+    return table.view(seat), table.events(seat, before)
 
 
 def names(written: Any) -> Iterator[str]:
@@ -95,11 +97,12 @@ def takes_back(table: ct.Table, seat: int) -> bool:
 
 
 def try_everywhere(case: Case, seed: int) -> None:
-    """Play a game and try to undo at every decision, on copies."""
+    """Play a game, or the first rounds of a long one, and try to undo at every decision, on
+    copies."""
     table = case.table(seed)
     can_go_back: list[ct.Table] = []  # the tables before each choice that can be taken back
     before: ct.Table | None = None
-    for decision in walk(table, seed):
+    for decision in beginning(table, seed):
         twin = table.copy()
         worked = takes_back(twin, decision.seat)
         if before is not None and before.decision is not None:
@@ -132,9 +135,9 @@ def test_in_every_game_something_can_be_taken_back(name: str) -> None:
     assert any(True for case in cases for _ in taken_back(case, 2))
 
 
-def test_nothing_can_be_taken_back_that_told_somebody_something() -> None:
-    for case in CASES[::2]:
-        for seed in range(2):
-            for before, after in taken_back(case, seed):
-                action = after.log["steps"][before.seq]["action"]
-                assert not told_apart(before, action, after), action
+@pytest.mark.parametrize("case", CASES[::2], ids=str)
+def test_nothing_can_be_taken_back_that_told_somebody_something(case: Case) -> None:
+    for seed in range(2):
+        for before, after in taken_back(case, seed):
+            action = after.log["steps"][before.seq]["action"]
+            assert not told_apart(before, action, after), action

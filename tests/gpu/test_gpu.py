@@ -13,7 +13,7 @@ import pytest
 import captains_table as ct
 from captains_table.engine.fast import Fast
 from captains_table.engine.gpu import Gpu
-from tests.conformance.cases import CASES, SEATINGS
+from tests.conformance.cases import CASES, COMPILED, COMPILED_SEATINGS
 from tests.conformance.compiled import Hashes, check_batch, middle_seats
 
 pytestmark = pytest.mark.gpu
@@ -48,12 +48,12 @@ def compare(name: str, seats: int, count: int) -> None:
     assert differing.size == 0, f"{differing.size} games differ, first {differing[:5]}"
 
 
-@pytest.mark.parametrize(("name", "seats"), SEATINGS)
+@pytest.mark.parametrize(("name", "seats"), COMPILED_SEATINGS)
 def test_games_on_the_gpu_go_through_the_same_states(name: str, seats: int) -> None:
     compare(name, seats, GAMES)
 
 
-@pytest.mark.parametrize("name", ct.games())
+@pytest.mark.parametrize("name", COMPILED)
 def test_a_million_games_go_through_the_same_states(
     name: str, record_property: Callable[[str, object], None]
 ) -> None:
@@ -62,7 +62,7 @@ def test_a_million_games_go_through_the_same_states(
     record_property("note", f"{name}, {seats} seats: {MANY:,} games are the same on the GPU")
 
 
-@pytest.mark.parametrize(("name", "seats"), SEATINGS)
+@pytest.mark.parametrize(("name", "seats"), COMPILED_SEATINGS)
 def test_games_stepped_together_show_what_the_plain_rules_show(name: str, seats: int) -> None:
     game = ct.game(name)
     options = [case for case in CASES if (case.name, case.seats) == (name, seats)][-1].options
