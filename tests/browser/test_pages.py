@@ -22,8 +22,6 @@ def test_home_shows_the_games_and_seats_one_at_once(sit: Sit) -> None:
         door = me.page.locator(f'[data-game="{game}"]')
         expect(door.locator("svg").first).to_be_visible()
         expect(door.locator(".facts")).to_contain_text(str(ct.game(game).seats[0]))
-    closed = me.page.locator('[data-game="sea-of-legends"]')
-    expect(closed).to_contain_text(me.say("to-come"))
     door = me.page.locator('[data-game="gold-n-crash"]')
     door.get_by_role("button", name=me.say("play-now")).click()
     me.page.wait_for_url("**/t/*")

@@ -246,7 +246,7 @@ def games() -> list[str]:
     """The names of the games that are there, sorted.
 
     >>> games()
-    ['gold-n-crash', 'nomads', 'oh-captain']
+    ['gold-n-crash', 'nomads', 'oh-captain', 'sea-of-legends']
     """
     return sorted(_GAMES)
 

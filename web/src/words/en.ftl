@@ -45,14 +45,12 @@ invite = Invite
 set-up = Set up
 guided-game = Guided game
 rules = Rules
-to-come = Still at the shipyard: it will come.
 fact-players = players
 fact-minutes = minutes
 door-oh-captain = Oh Captain!
 door-nomads = Nomads
 door-gold-n-crash = Gold'n'Crash
 door-sea-of-legends = Sea of Legends
-tagline-sea-of-legends = Pirates, factions and a sea full of stories.
 
 ## A new table
 

@@ -45,14 +45,12 @@ invite = Inviter
 set-up = Préparer
 guided-game = Partie guidée
 rules = Règles
-to-come = Encore au chantier naval : il arrivera.
 fact-players = joueurs
 fact-minutes = minutes
 door-oh-captain = Oh Capitaine !
 door-nomads = Nomades
 door-gold-n-crash = Gold'n'Crash
 door-sea-of-legends = Sea of Legends
-tagline-sea-of-legends = Des pirates, des factions et une mer pleine d'histoires.
 
 ## A new table
 
