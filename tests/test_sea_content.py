@@ -7,6 +7,7 @@ import json
 import re
 import shutil
 from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -301,11 +302,36 @@ PLANTED = [
         "level", "events.yaml", "npc: galleon}]", "npc: officer}]", "a `level` of one of galleon"
     ),
     Planted("set", "events.yaml", "set: few", "set: many", "ES1 is of the set `few`"),
+    Planted("no game", "tavern.yaml", "[[{do: gold, n: 4}]]", "[[]]", "at least one effect"),
+    Planted("no reward", "map.yaml", "reward: [{do: notoriety}]", "reward: []", "at least one"),
+    Planted("no band", "events.yaml", "effects: [{do: bury_limit}]", "effects: []", "at least one"),
+    Planted(
+        "two kings",
+        "factions.yaml",
+        "{npc: king, at: S6}",
+        "{npc: king, at: S6}, {npc: king, at: S5}",
+        "the box holds 1, not 2",
+    ),
+    Planted("flags", "factions.yaml", "flags: [BRI]", "flags: [BRI, BRI]", "one Flag at most"),
+    Planted(
+        "no flags",
+        "factions.yaml",
+        "tokens: [SKU",
+        "flags: [HAV, CAR]\n    tokens: [SKU",
+        "holds 1",
+    ),
+    Planted("out of reach", "factions.yaml", "goal: 4", "goal: 9", "the box holds 4, not 9"),
+    Planted(
+        "treasury", "factions.yaml", "goal: 5", "goal: 5\n    gold_goal: 9", "has a Treasury", ": 9"
+    ),
+    Planted("immense", "crew.yaml", "cost: 10", f"cost: 0x{'f' * 9000}", "a number from 0 to 30"),
     # names
     Planted("empty", "captains.yaml", BROADSIDE, "{en: Broadside, fr: ' '}", "this is empty"),
     Planted("long", "captains.yaml", "en: Cesare", f"en: Cesare{'!' * 40}", "at most 40 letters"),
     Planted("french", "captains.yaml", BROADSIDE, "{en: Broadside}", "`fr` is missing"),
-    Planted("lines", "captains.yaml", "fr: Cesare", r'fr: "Ce\nsare"', "one line of text"),
+    Planted(
+        "lines", "captains.yaml", "fr: Cesare", r'fr: "Ce\nsare"', "one line of printable text"
+    ),
     # the board
     Planted("nowhere", "map.yaml", "[S3, S4]", "[S3, S44]", "there is no region 'S44'"),
     Planted("route", "map.yaml", "[S3, S4]", "[S3, S4], [S4, S3]", "S4 and S3 is there already"),
@@ -386,6 +412,67 @@ PLANTED = [
         "À leur service}\n      options:",
     ),
     Planted(
+        "favour",
+        "adventures.yaml",
+        "challenge: 4\n          ok: [{do: gain_card, deck: item}]",
+        "favour: true\n          ok: [{do: gain_card, deck: item}]",
+        "favours are done in Captain Adventures",
+    ),
+    Planted(
+        "promise",
+        "adventures.yaml",
+        "ok: [{do: gold, n: 4}]",
+        "ok: [{do: keep_promise}]",
+        "`keep_promise` does not belong here",
+    ),
+    Planted(
+        "defeat",
+        "adventures.yaml",
+        "ok: [{do: gold, n: 4}]",
+        "ok: [{do: defeat_nemesis}]",
+        "`defeat_nemesis` does not belong here",
+    ),
+    Planted(
+        "defeated by letter",
+        "adventures.yaml",
+        "refuse: [{do: malice}]",
+        "refuse: [{do: defeat_nemesis}]",
+        "`defeat_nemesis` does not belong here",
+    ),
+    Planted(
+        "late prologue",
+        "adventures.yaml",
+        "        - id: work\n",
+        "        - id: work\n          tag: first\n",
+        "the tag 'first' belongs into a Prologue",
+        "- id: work\n          tag: first",
+    ),
+    Planted(
+        "late arc",
+        "adventures.yaml",
+        "        - id: vouch\n",
+        "        - id: vouch\n          tag: serve\n",
+        "the tag 'serve' belongs into stage 1",
+        "- id: vouch\n          tag: serve",
+    ),
+    Planted("debt", "adventures.yaml", "lose_gold, n: 8", "lose_gold, n: -8", "no negative number"),
+    Planted("cost", "adventures.yaml", "lose_gold, n: 8", "favor, n: 8", "does not belong here"),
+    Planted("half", "adventures.yaml", "lose_gold, n: 8", "lose_gold, half: true", "`n` only"),
+    Planted(
+        "twice paid",
+        "adventures.yaml",
+        "[{do: lose_gold, n: 8}]",
+        "[{do: lose_gold, n: 8}, {do: lose_gold}]",
+        "`lose_gold` is in this cost already",
+    ),
+    Planted(
+        "for nothing",
+        "adventures.yaml",
+        "ok: [{do: gold, n: 4}]",
+        "ok: []",
+        "at least one effect is expected",
+    ),
+    Planted(
         "choices",
         "adventures.yaml",
         "{en: Face your Nemesis again., fr: Affronter de nouveau votre Némésis.}",
@@ -455,7 +542,13 @@ def test_a_shared_mistake_is_told_where_it_is_written(pack: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "- 1\n", "just words\n", "\x00", "a: 1\n---\nb: 2\n", "[" * 5000]
+    "text",
+    [
+        *("", "# nothing\n", "- 1\n", "just words\n", "\x00", "dice:\n\tcaptain: 1\n"),
+        *("dice: {captain: [\n", 'dice: "open\n', "dice: *nobody\n", "a: 1\n---\nb: 2\n"),
+        *("? [a, b]\n: 1\n", "dice: {? {a: 1} : 2}\n", "dice: !!python/name:os.system\n"),
+        *(f"dice: {'9' * 5000}\n", "[" * 5000, "\n".join(" " * n + "a:" for n in range(2000))),
+    ],
 )
 def test_a_file_without_fields(pack: Path, text: str) -> None:
     (pack / "dice.yaml").write_text(text, encoding="utf-8")
@@ -464,9 +557,49 @@ def test_a_file_without_fields(pack: Path, text: str) -> None:
     assert any(mistake.reason == "`dice` is missing" for mistake in found)
 
 
-def test_a_file_that_is_no_text(pack: Path) -> None:
-    (pack / "dice.yaml").write_bytes(b"\xff\xfe\xfa dice")
-    assert any(mistake.file == "dice.yaml" for mistake in check(pack))
+@pytest.mark.parametrize(
+    "content", [b"\xff\xfe\xfa dice", bytes(range(256)), "dice: é".encode("l1")]
+)
+def test_a_file_that_is_no_text(pack: Path, content: bytes) -> None:
+    (pack / "dice.yaml").write_bytes(content)
+    found = [mistake for mistake in check(pack) if mistake.file == "dice.yaml"]
+    assert any("this is not YAML" in mistake.reason for mistake in found)
+
+
+def test_a_file_that_cannot_be_read(pack: Path) -> None:
+    (pack / "dice.yaml").unlink()
+    (pack / "dice.yaml").mkdir()
+    (pack / "lost.yaml").symlink_to(pack / "nowhere")
+    told = [str(mistake) for mistake in check(pack) if "this cannot be read" in mistake.reason]
+    assert [line.split(" ")[0] for line in told] == ["dice.yaml:1:", "lost.yaml:1:"]
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new"),
+    [
+        ("dice.yaml", "dice:\n", "dice: &d\n  more: *d\n"),
+        ("crew.yaml", "crew:\n", "crew: &c\n  - *c\n"),
+        ("adventures.yaml", "ok: [{do: gold, n: 4}]", "ok: &o [*o]"),
+        ("tavern.yaml", "outcomes: [[{do: gold, n: 4}]]", "outcomes: &g [[*g]]"),
+        ("captains.yaml", "ability: {", "ability: &a {effects: [*a], "),
+    ],
+)
+def test_what_holds_itself(pack: Path, file: str, old: str, new: str) -> None:
+    """An alias inside its own anchor."""
+    plant(pack, file, old, new)
+    found = check(pack)
+    assert {mistake.file for mistake in found} == {file}
+    assert all(len(mistake.reason) < 1000 for mistake in found)
+
+
+def test_aliases_of_aliases_are_not_written_out(pack: Path) -> None:
+    """Nine lists of nine, nine times over."""
+    rows = [f"  - &{b} [{', '.join([f'*{a}'] * 9)}]" for a, b in pairwise("abcdefghij")]
+    text = "\n".join(["shared:", "  - &a [1]", *rows, "dice: *j", ""])
+    (pack / "dice.yaml").write_text(text, encoding="utf-8")
+    [mistake] = check(pack)
+    assert (mistake.file, mistake.line) == ("dice.yaml", 12)
+    assert "fields are expected" in mistake.reason
 
 
 def test_how_fields_are_spread_over_files_does_not_matter(pack: Path) -> None:
@@ -526,7 +659,7 @@ def test_both_languages_name_the_same_things() -> None:
         ),
         (
             "text-kahina-legendary",
-            "Plunder: for each Captain icon, once in a Challenge: draw a Tavern card; keep up to 2"
+            "Plunder – for each Captain icon, once in a Challenge: draw a Tavern card; keep up to 2"
             " of them.",
             None,
         ),
@@ -620,3 +753,4 @@ def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("", encoding="utf-8")
     assert run("copy", str(file))[0] == 2
+    assert run("check", str(file)) == (2, f"captain: {file}: this is not a folder\n")

@@ -17,7 +17,7 @@ from typer.testing import CliRunner
 import captains_table as ct
 from captains_table.cli import app
 from captains_table.engine.words import LANGUAGES
-from captains_table.games.sea_of_legends.box import FACTIONS, PORTS, REGIONS
+from captains_table.games.sea_of_legends.box import FACTIONS, NPCS, PORTS, REGIONS
 from captains_table.games.sea_of_legends.dice import side_of, strength_now
 from captains_table.games.sea_of_legends.notoriety import notoriety
 from captains_table.terminal import screen as screen_module
@@ -27,6 +27,7 @@ from captains_table.terminal.question import question
 from captains_table.terminal.screen import LOOK, Screen
 from captains_table.terminal.sea_of_legends import Board
 from captains_table.terminal.sea_of_legends_map import Chart, sea_word
+from captains_table.terminal.story import sentence, together
 from tests.test_terminal import Terminal
 
 GAMES = (
@@ -125,10 +126,14 @@ def test_every_region_is_on_the_map_however_many_are_there() -> None:
 def test_the_map_has_names_where_there_is_room() -> None:
     made = drawn(first_turn(), seat=0)
     chart = Chart(made.book, made.words, made.view, {})
-    large = " ".join(line.plain for line in chart.lines(106, 13))
-    assert "⚒Havana 8" in large
-    assert "HAV" not in large
-    assert "⚒HAV8" in " ".join(line.plain for line in chart.lines(76, 8))
+    for width, height in ((76, 8), (106, 13)):
+        text = " ".join(line.plain for line in chart.lines(width, height))
+        assert "⚒Havana 8" in text
+        assert "▪Smuggler's Cove 5" in text
+        assert "HAV" not in text
+    narrow = chart.lines(50, 8)
+    assert any("⚒VER7" in line.plain for line in narrow)
+    assert all(line.cell_len <= 50 for line in narrow)
 
 
 @pytest.mark.parametrize(
@@ -158,7 +163,9 @@ def test_where_one_can_sail_has_the_number_of_the_choice() -> None:
     text = " ".join(lines(made := drawn(table, seat=seat), made.draw(False)))
     for choice in table.decision.choices:
         if choice.action["do"] == "sail" and choice.action["region"] in PORTS:
-            assert re.search(rf" {choice.index + 1}›[♣♦⚒▪]{choice.action['region']}", text)
+            region = choice.action["region"]
+            called = f"({region}|{made.words.say(f'region-{region}')})"
+            assert re.search(rf" {choice.index + 1}›[♣♦⚒▪]{called}", text)
     others = drawn(table, seat=1 - seat)
     assert "›" not in " ".join(lines(others, others.draw(False)))
 
@@ -232,9 +239,10 @@ def test_a_price_that_is_shown_is_the_price_that_is_paid() -> None:
             continue
         shown = drawn(table, seat=decision.seat).gist(action)
         after = table.copy()
-        after.choose(action)
-        price = table.state.gold[decision.seat] - after.state.gold[decision.seat]
-        assert shown.startswith(f"{price} gold · ")
+        told = after.choose(action)
+        gained = sum(event["count"] for event in told if event["event"] == "gold_gained")
+        price = table.state.gold[decision.seat] + gained - after.state.gold[decision.seat]
+        assert shown.startswith(f"{price} gold · " if price else "free · ")
         paid += 1
     assert paid > 5
 
@@ -246,8 +254,8 @@ def test_the_odds_of_a_challenge_stand_with_it() -> None:
     hints = table.game.hints(table.state, table.decision.seat)
     (odds,) = hints["odds"]
     action = next(c.action for c in table.decision.choices if c.action["do"] == "challenge")
-    assert made.gist(action).startswith(f"{odds['percent']} % chance · Reward: ")
-    assert str(made.short(action)).endswith(f"{odds['percent']} %")
+    assert made.gist(action).startswith(f"{odds['percent']}% chance · Reward: ")
+    assert str(made.short(action)).endswith(f"{odds['percent']}%")
 
 
 def test_there_is_something_to_know_about_every_choice_but_the_plain_ones() -> None:
@@ -266,6 +274,70 @@ def test_there_is_something_to_know_about_every_choice_but_the_plain_ones() -> N
     }
 
 
+def test_a_die_that_can_be_turned_is_told_in_short() -> None:
+    table, decision, _ = next(one for one in moments() if one.decision.kind == "turn_dice")
+    action = next(c.action for c in decision.choices if c.action["do"] == "turn")
+    shown = {"captain": "★", "lover": "♥", "nemesis": "☠"}
+    face = table.view(None)["die"][action["die"]]
+    then = action["face"]
+    told = f"Die {action['die'] + 1}: {shown.get(face, face)} → {shown.get(then, then)}"
+    assert str(drawn(table, seat=decision.seat).short(action)) == told
+
+
+def test_what_is_to_be_done_with_a_crew_is_asked_for() -> None:
+    asked_for = set()
+    for table, decision, action in moments():
+        if decision.kind != "pick_crew":
+            continue
+        after = table.copy()
+        told = after.choose(action)[0]["event"]
+        deed = {"crew_exhausted": "exhaust", "crew_refreshed": "refresh"}.get(told, "discard")
+        assert decision.prompt("en") == f"Which Crew do you {deed}?"
+        asked_for.add(deed)
+    assert len(asked_for) > 1
+
+
+def test_a_prompt_of_the_faction_turn_says_where_the_npc_is_and_goes() -> None:
+    asked_for = set()
+    for table, decision, _ in moments():
+        if decision.kind in ("choose_target", "choose_route", "drift", "choose_place"):
+            view, prompt = table.view(decision.seat), decision.prompt("en")
+            if decision.kind == "choose_place":
+                assert prompt.endswith(": in which region?")
+            else:
+                at = view["npc_at"][NPCS.index(view["attacker"])]
+                assert f" {table.words('en').say(f'region-{at}')}" in prompt
+            asked_for.add(decision.kind)
+    assert len(asked_for) == 4
+
+
+def test_dice_that_are_rolled_are_told_in_one_sentence() -> None:
+    table = finished(2, "british-dread")
+    events = table.events(None)
+    rolled = [event for event in events if event["event"] == "die_rolled"]
+    runs = [event for event in together(table, events) if event["event"] == "die_rolled"]
+    assert sum(sum(run["faces"].values()) for run in runs) == len(rolled)
+    assert len(runs) < len(rolled) / 3
+    made = drawn(table)
+    run = {"event": "die_rolled", "seq": 9, "seat": 0, "faces": {"1": 2, "nemesis": 1}}
+    for lang, verb, nemesis in (("en", "rolls", "Nemesis"), ("fr", "obtient", "Némésis")):
+        (line,) = lines(made, sentence(table, run, lang, None))
+        name = table.seat_names(lang)[0]
+        assert line.strip() == f"· {name} {verb} 1 ×2, {nemesis}."
+
+
+def test_choices_are_cut_to_a_line_before_they_say_nothing() -> None:
+    table, decision, _ = next(one for one in moments() if one.decision.kind == "make_room")
+    screen = Screen("en")
+    made = board(screen, table, table.view(decision.seat))
+    full, cut = (
+        [line for part in form[2:] for line in lines(drawn(table), part)]
+        for form in question(screen, table, made, decision, None)[:2]
+    )
+    assert len(cut) == len(decision.choices) < len(full)
+    assert any(line.rstrip().endswith("…") for line in cut)
+
+
 def test_the_two_ways_of_a_game_are_told_apart() -> None:
     table = first_turn()
     view = {**table.view(0), "drawn": {"size": 1, "cards": {"T02": 1}}}
@@ -274,7 +346,7 @@ def test_the_two_ways_of_a_game_are_told_apart() -> None:
     game = made.texts.text(made.book.tavern["T02"].game)
     assert first
     assert second
-    assert game == f"{first}; or {second}."
+    assert game == f"{first[0].upper()}{first[1:]}; or {second}."
 
 
 def test_an_adventure_is_called_by_its_title() -> None:
@@ -368,7 +440,7 @@ def test_a_duel_says_who_rolls_then_and_what_must_be_beaten() -> None:
     names = ["Ton", "Spell"]
     for roller, strength, told in (
         (0, [0, 0], "Then Spell rolls."),
-        (1, [6, 0], "Ton has 6 and wins if you do not have more."),
+        (1, [6, 0], "Ton has 6 and wins unless Spell has more."),
     ):
         seen = {
             **{
@@ -489,7 +561,7 @@ def test_pages_to_read(tmp_path: Path) -> None:
         "Wins with 4 Summoning Relics on Tetzahuitl's card.",
         "▪SMU 5",
         "Smuggler's Cove. Reward:",
-        "Pilfer: for each Captain icon",
+        "Pilfer – for each Captain icon",
         "SL-R28",
     ):
         assert told in terminal.text()

@@ -4,13 +4,16 @@ nothing but the seat's view."""
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
+from multiprocessing import get_context
 
 import pytest
 
 import captains_table as ct
 from captains_table.server import bots, seating
 from captains_table.server.bots import CLAIM_MS, Bots, Turn
+from captains_table.server.games_info import STRENGTHS
 from captains_table.server.keeper import Desk
 from captains_table.server.messages import Done
 from captains_table.server.seating import BOT_DELAY
@@ -86,13 +89,28 @@ def test_a_bot_gets_its_seats_view_after_a_delay_that_says_nothing(
             table, due = await room.keeper.ask(truth, turn)
             assert due == asked_at + BOT_DELAY
             assert turn.view == table.view(turn.seat) == table.resample(turn.seat).view(turn.seat)
-            thought = bots.think(turn.strength, 7, turn.view)
+            thought = bots.think(turn.strength, 7, turn.view, turn.options)
             assert thought == bots.think(
-                turn.strength, 7, table.resample(turn.seat).view(turn.seat)
+                turn.strength, 7, table.resample(turn.seat).view(turn.seat), turn.options
             )
             await room.keeper.ask(bots.play, turn, thought)
 
     run(sqlite_url, test)
+
+
+@pytest.mark.parametrize("game", ct.games())
+def test_a_process_that_knows_no_table_can_think(game: str) -> None:
+    """Every strength of bot, from the first choice on: it has nothing but the view."""
+    table = ct.Table(game, seats=ct.game(game).seats[0], seed=7)
+    with ProcessPoolExecutor(1, get_context("spawn")) as fresh:
+        for number in range(15):
+            decision = table.decision
+            assert decision is not None
+            for strength in STRENGTHS:
+                view = table.view(decision.seat)
+                thought = fresh.submit(bots.think, strength, number, view, {}).result(PATIENCE)
+                assert thought in range(len(decision.choices))
+            table.choose(thought)
 
 
 def test_bots_play_a_game_to_its_end(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

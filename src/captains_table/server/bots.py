@@ -40,6 +40,7 @@ class Turn:
     seat: int
     strength: str
     view: dict[str, Any]
+    options: dict[str, Any]
 
 
 def claim(desk: Desk) -> list[Turn]:
@@ -55,7 +56,8 @@ def claim(desk: Desk) -> list[Turn]:
             stand_in(desk, live, seat, clock=0)  # the time is up
             continue
         strength = live.seats[seat].strength or STAND_IN
-        turns.append(Turn(table_id, live.row.seq, seat, strength, live.playing.view(seat)))
+        view, options = live.playing.view(seat), live.row.options
+        turns.append(Turn(table_id, live.row.seq, seat, strength, view, options))
     return turns
 
 
@@ -67,8 +69,11 @@ def play(desk: Desk, turn: Turn, index: int) -> None:
         choose(desk, live, turn.seat, decision.choices[index].code)
 
 
-def think(strength: str, seed: int, view: dict[str, Any]) -> int:
-    """In a process of its own: the index of the choice."""
+def think(strength: str, seed: int, view: dict[str, Any], options: dict[str, Any]) -> int:
+    """In a process of its own: the index of the choice. No table was put up there, so what the game
+    is played with (its options may bring content) is opened first."""
+    game = ct.game(view["game"])
+    game.settings(view["seats"], game.agree(view["seats"], options))
     return ct.player(strength, seed=seed).choose(view)
 
 
@@ -100,7 +105,9 @@ class Bots:
         seed = int.from_bytes(digest[:4], "big")
         try:
             loop = asyncio.get_running_loop()
-            thought = loop.run_in_executor(self._pool, think, turn.strength, seed, turn.view)
+            thought = loop.run_in_executor(
+                self._pool, think, turn.strength, seed, turn.view, turn.options
+            )
             choice, _ = await asyncio.gather(thought, asyncio.sleep(THINKING))
             await self._keeper.ask(play, turn, choice)
         except Refuse as error:

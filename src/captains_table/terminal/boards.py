@@ -11,6 +11,7 @@ from rich.text import Text
 import captains_table as ct
 from captains_table.engine.words import Words
 from captains_table.terminal import gold_n_crash, nomads, oh_captain, sea_of_legends
+from captains_table.terminal.drawing import Run
 from captains_table.terminal.screen import Screen
 
 
@@ -65,6 +66,13 @@ PASSING: dict[str, tuple[str, ...]] = {
     "nomads": nomads.PASSING,
     "sea-of-legends": sea_of_legends.PASSING,
 }
+
+RUNS: dict[str, Mapping[str, Run]] = {"sea-of-legends": sea_of_legends.RUNS}
+
+
+def runs(table: ct.Table) -> Mapping[str, Run]:
+    """Which events of that game come in runs."""
+    return RUNS.get(table.game.name, {})
 
 
 def has_its_moment(table: ct.Table, event: Mapping[str, Any]) -> bool:

@@ -22,7 +22,8 @@ Folder = Annotated[Path, typer.Argument(metavar="DIR", help="The folder of the p
 def check_command(folder: Folder) -> None:
     """Say everything that is wrong in a pack: file, line and reason."""
     if not folder.is_dir():
-        raise BadOption(f"{folder}: there is no such folder")
+        why = "this is not a folder" if folder.exists() else "there is no such folder"
+        raise BadOption(f"{folder}: {why}")
     mistakes = check(folder)
     for mistake in mistakes:
         typer.echo(str(mistake))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -12,6 +12,15 @@ from rich.text import Text
 
 from captains_table.engine.words import Words
 from captains_table.terminal.screen import Screen
+
+
+class Run(NamedTuple):
+    """Events that are told in one sentence where they follow each other: its message, what is
+    different in each of them, and what all of it is called there."""
+
+    message: str
+    each: str
+    many: str
 
 
 class Drawing:

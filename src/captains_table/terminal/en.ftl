@@ -284,29 +284,36 @@ gold-worth-gold = no effect, and it cannot be discarded
 
 ## Sea of Legends
 
-sea-odds = { $percent } % chance
-sea-price = { $count } gold
+sea-odds = { $percent }% chance
+sea-price = { $count ->
+        [0] free
+       *[other] { $count } gold
+    }
 sea-gold = { $count } gold
 sea-notoriety = { $count } Notoriety
 sea-shows = it shows { $face }
+sea-turn = Die { $die }: { $shown } → { $face }
 sea-port = { $type }. Strength { $strength }.
 sea-there = There: { $npcs }.
 sea-with-notoriety = with { $count } Notoriety
 sea-with-faction = allied with the { $faction }
 sea-by-faction = Victory for the { $faction }. No captain wins.
-sea-round = Round { $count }
+sea-round = { $count ->
+        [0] Before the first round
+       *[other] Round { $count }
+    }
 sea-first = { $name } is first
 sea-ally = your ally
 sea-neutral = neutral
 sea-sail-there = Sail: the numbers are on the map
 sea-region-there = The numbers are on the map
 sea-adventure = Adventure: { $title }
-sea-challenge-short = Challenge: { $whom } · { $percent } %
+sea-challenge-short = Challenge: { $whom } · { $percent }%
 sea-challenge = { $name } Challenges: { $whom }
 sea-strength = Strength { $strength } of { $needed }
 sea-strength-parts = (dice { $dice }, abilities { $other })
 sea-strength-first = Strength { $strength }. Then { $name } rolls.
-sea-strength-second = Strength { $strength }. { $name } has { $needed } and wins if you do not have more.
+sea-strength-second = Strength { $strength }. { $name } has { $needed } and wins unless { $roller } has more.
 sea-pool = { $captain } Captain dice, { $bonus ->
         [one] 1 Bonus die
        *[other] { $bonus } Bonus dice
@@ -342,4 +349,4 @@ sea-sign-tokens = your Adventures: Captain, Lover, Nemesis, Secondary
 sea-sign-rumor = a Rumor of yours speaks of this Port: claim the Relic there
 sea-sign-crew = Crew that are ready, and exhausted
 sea-sign-love = Favor of your Lover, 4 is True Love; Malice of your Nemesis
-sea-sign-dice = dice: Strength 1 and 2, Captain, Lover, Nemesis; each Nemesis face sets off one ability
+sea-sign-dice = dice: Strength 1 and 2, Captain, Lover, Nemesis; ✓ an assigned die; each Nemesis face sets off one ability

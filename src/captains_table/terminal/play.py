@@ -28,7 +28,7 @@ from captains_table.terminal.lumarathon import both_results
 from captains_table.terminal.prose import indented
 from captains_table.terminal.question import question
 from captains_table.terminal.screen import Screen
-from captains_table.terminal.story import latest, sentence
+from captains_table.terminal.story import latest, sentence, together
 
 LEAST_NEWS = 2  # lines of news even where there is no space for them
 Drawn = tuple[RenderableType, list[RenderableType]]  # a table, and what stands below it
@@ -132,7 +132,7 @@ class Play:
         who goes from move to move sees it with the next."""
         if self.stops and self.table.decision is not None:
             return
-        for event in self.table.events(self.only_person, self.told):
+        for event in together(self.table, self.table.events(self.only_person, self.told)):
             self.screen.show(sentence(self.table, event, self.screen.lang, self.only_person))
             if has_its_moment(self.table, event):
                 self.screen.rest()
@@ -199,7 +199,7 @@ class Play:
         elif self._is("cards", answer):
             screen.show(cards_page(screen, table))
         elif self._is("log", answer):
-            for event in table.events(seat):
+            for event in together(table, table.events(seat)):
                 screen.show(sentence(table, event, screen.lang, seat))
         elif self._is("undo", answer):
             self._undo(decision)

@@ -21,7 +21,7 @@ class Prose(Text):
     """Text that breaks at plain spaces only (rich would break at any)."""
 
     def __init__(self, text: str, style: str = "") -> None:
-        hard = re.sub(r" (?=[;:!?»])|(?<=«) ", HARD_SPACE, text)
+        hard = re.sub(r" (?=[;:!?%»])|(?<=«) ", HARD_SPACE, text)
         super().__init__(hard, style)
 
     def wrap(self, console: Console, width: int, **options: Any) -> Lines:

@@ -20,8 +20,9 @@ def question(
     screen: Screen, table: ct.Table, drawn: Board, decision: ct.Decision, considered: int | None
 ) -> list[list[RenderableType]]:
     """The title, the sentence and the choices with what they do, one of which may be under
-    consideration; then the same for less and less room: choices in short and side by side, and no
-    sentence. Where somebody looks at the table, choices whose numbers are on it have one line."""
+    consideration; then the same for less and less room: choices on a line each, in short and side
+    by side, and no sentence. Where somebody looks at the table, choices whose numbers are on it
+    have one line."""
     catalogue = table.words(screen.lang)
     title = heading(catalogue.say(f"kind-{decision.kind.replace('_', '-')}"), "brass")
     prompt = indented(decision.prompt(screen.lang))
@@ -44,8 +45,11 @@ def question(
     together = [_choices(lines, column, 1)] if lines else []
     widest = column + 1 + max((short.cell_len for _, short in shorts), default=0)
     beside = _choices(shorts, column, max((screen.width - 1) // (widest + 1), 1))
+    room = screen.width - column - 2
+    cut = [_cut(choice, short, room) for choice, short in zip(told, shorts, strict=True)]
     return [
         [title, prompt, _choices([*lines, *told], column, 1)],
+        [title, prompt, _choices([*lines, *cut], column, 1)],
         [title, prompt, *together, beside],
         [title, *together, beside],
     ]
@@ -54,6 +58,16 @@ def question(
 def _with_gist(label: Text, gist: str) -> Text:
     """A choice, and less loud what it does."""
     return Prose(label.plain).append_text(Prose(f" · {gist}", "faint")) if gist else label
+
+
+def _cut(told: Choice, short: Choice, room: int) -> Choice:
+    """A choice with as much of what it does as a line holds, if it is more than in short."""
+    number, text = told
+    if text.cell_len <= room or short[1].cell_len > room:
+        return told if text.cell_len <= room else short
+    line = text.copy()
+    line.truncate(room, overflow="ellipsis")
+    return number, line
 
 
 def _choices(choices: list[Choice], column: int, across: int) -> RenderableType:

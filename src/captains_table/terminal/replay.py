@@ -11,7 +11,13 @@ from captains_table.terminal.ending import score_sheet, verdict
 from captains_table.terminal.files import read_log, read_table
 from captains_table.terminal.prose import indented
 from captains_table.terminal.screen import Screen
-from captains_table.terminal.story import everything_seen, everything_told, latest, sentence
+from captains_table.terminal.story import (
+    everything_seen,
+    everything_told,
+    latest,
+    sentence,
+    together,
+)
 
 
 class Replay:
@@ -87,4 +93,5 @@ class Replay:
         return ct.Table.replay({**log, "steps": self.log["steps"][:step]})
 
     def _events(self, table: ct.Table) -> list[dict[str, Any]]:
-        return everything_told(table) if self.open_cards else table.events(self.seat)
+        events = everything_told(table) if self.open_cards else table.events(self.seat)
+        return together(table, events)

@@ -20,7 +20,7 @@ from captains_table.games.sea_of_legends.box import (
     TOKENS,
 )
 from captains_table.games.sea_of_legends.notoriety import CREW_GOLD, TRUE_LOVE
-from captains_table.terminal.drawing import Drawing, two_columns
+from captains_table.terminal.drawing import Drawing, Run, two_columns
 from captains_table.terminal.prose import Prose, heading
 from captains_table.terminal.screen import Screen
 from captains_table.terminal.sea_of_legends_dice import FACES, Challenge
@@ -55,10 +55,11 @@ GAP = "  "
 # Told in passing: what comes right after it, or the table itself, says more.
 PASSING = (
     *("turn_begun", "round_begun", "die_rolled", "cannons_added", "faction_activated"),
-    *("card_drawn", "crew_refreshed", "token_moved", "strength_changed", "nemesis_threshold"),
+    *("card_drawn", "crew_refreshed", "token_moved", "nemesis_threshold"),
     *("dice_added", "icons_assigned", "target_strengthened", "deck_rebuilt", "character_dealt"),
-    *("npc_drifts", "npc_moved", "way_shunned"),
+    *("npc_drifts", "npc_moved", "way_shunned", "company_shunned", "targets_tied", "ways_tied"),
 )
+RUNS = {"die_rolled": Run("dice-rolled", "face", "faces")}
 Action = Mapping[str, Any]
 
 
@@ -117,6 +118,9 @@ class Board(Drawing):
             text = Text(self._say("sea-adventure", title=title.rstrip()))
         elif action["do"] == "sail":
             text = Text(f"{SAIL} {self.words.say('region-' + action['region'])}")
+        elif action["do"] == "turn":
+            shown, face = FACES[self.view["die"][action["die"]]], FACES[action["face"]]
+            text = Text(self._say("sea-turn", die=action["die"] + 1, shown=shown, face=face))
         elif figure := self.texts.figure(action):
             return Text(f"{label} · {figure}")
         elif action["do"] in ("claim", "pick_up", "offer", "use"):

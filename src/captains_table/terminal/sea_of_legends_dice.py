@@ -76,7 +76,10 @@ class Challenge:
             if side == CHALLENGER:
                 return Text(say("sea-strength-first", strength=mine, name=other), "lamp")
             theirs = view["strength"][CHALLENGER]
-            told = say("sea-strength-second", strength=mine, needed=theirs, name=other)
+            roller = self.names[view["roller"]]
+            told = say(
+                "sea-strength-second", strength=mine, needed=theirs, name=other, roller=roller
+            )
             return Text(told, "lamp")
         needed = view["difficulty"] + view["strength"][OTHER_SIDE]
         line = Text(say("sea-strength", strength=mine, needed=needed), "lamp")
@@ -108,11 +111,14 @@ class Challenge:
             if who is not None and malice:
                 texts = [self.words.say(f"text-{who}-nemesis-{n + 1}") for n in range(malice)]
                 told = " ".join(f"{n}) {text}" for n, text in enumerate(texts, 1))
-                yield self._line("nemesis", free, f"{self.words.say(f'card-{who}')}: {told}")
+                yield self._line("nemesis", free, self._of(who, told))
 
     def _told(self, who: str, ability: str) -> str:
         text = self.words.say(f"text-{who}-{ability}")
-        return f"{self.words.say(f'card-{who}')}: {text[0].lower()}{text[1:]}"
+        return self._of(who, f"{text[0].lower()}{text[1:]}")
+
+    def _of(self, who: str, text: str) -> str:
+        return self.words.say("side-text", side=self.words.say(f"card-{who}"), text=text)
 
     def _line(self, face: str, free: Sequence[str], told: str) -> Text:
         count = free.count(face)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rich.text import Text
@@ -11,7 +11,7 @@ from rich.text import Text
 from captains_table.engine.words import Words
 from captains_table.games.sea_of_legends.alignment import INFESTED_STRENGTH
 from captains_table.games.sea_of_legends.book import Book
-from captains_table.games.sea_of_legends.box import NPC_TYPES, NPCS, REGIONS, TOKENS
+from captains_table.games.sea_of_legends.box import NPC_TYPES, NPCS, PORTS, REGIONS, TOKENS
 
 SIGNS = {"tavern": "♣", "hiring_hall": "♦", "shipyard": "⚒", "hideout": "▪"}
 TOKEN_SIGNS = dict(zip(TOKENS, "★♥☠✚", strict=True))
@@ -21,8 +21,7 @@ NPC_LETTERS = dict(zip(NPC_TYPES, "GSKOAMTUX", strict=True))
 CAPTAIN_DIGITS = "①②③④"
 CHOICE = "›"  # between the number of a choice and its region
 GAP = 1  # empty columns between two regions
-SEA_CODE, LONGEST_NAME = 4, 14
-FOR_NAMES = 0.72  # how much of a line whole names may take: the rest is for those who are there
+SEA_CODE = 4  # letters of a Sea region where there is little room
 Item = tuple[int, Text]  # a region and its column
 
 
@@ -40,57 +39,57 @@ class Chart:
         self.place |= {sea.id: (sea.x, sea.y) for sea in book.pack.map.seas}
 
     def lines(self, width: int, height: int) -> list[Text]:
-        """The map in so many characters; with whole names where there is room for them."""
+        """The map in so many characters."""
         xs = [x for x, _ in self.place.values()]
         ys = [y for _, y in self.place.values()]
         rows: list[list[tuple[int, str]]] = [[] for _ in range(height)]
         for region, (x, y) in self.place.items():
             row = (y - min(ys)) * (height - 1) // max(1, max(ys) - min(ys))
             rows[row].append(((x - min(xs)) * width // max(1, max(xs) - min(xs)), region))
-        named = all(
-            _length([self._name(region) for _, region in row]) <= FOR_NAMES * width for row in rows
-        )
-        return [self._row(sorted(row), width, named) for row in rows]
+        return [self._row(sorted(row), width) for row in rows]
 
-    def _row(self, row: Sequence[tuple[int, str]], width: int, named: bool) -> Text:
-        """Codes take the place of names where too many are there."""
-        items = [(column, self.region(region, named)) for column, region in row]
-        if named and _length([text for _, text in items]) > width:
-            return self._row(row, width, False)
+    def _row(self, row: Sequence[tuple[int, str]], width: int) -> Text:
+        """With whole names where there is room for them; codes take their place where not."""
+        for called in (self._name, self._code, self._short):
+            items = [(column, self.region(region, called)) for column, region in row]
+            if _length([text for _, text in items]) <= width:
+                break
         return _spread(items, width)
 
-    def region(self, region: str, named: bool) -> Text:
-        """Its number among the choices, its sign and Strength, who holds it and who is there."""
+    def region(self, region: str, called: Callable[[str], Text]) -> Text:
+        """Its number among the choices, what it is called, who holds it and who is there."""
         text = Text()
         if region in self.numbers:
             text.append(f"{self.numbers[region]}{CHOICE}", "lamp")
-        text.append_text(self._name(region) if named else self._code(region))
+        text.append_text(called(region))
         for mark, style in self._marks(REGIONS.index(region)):
             text.append(mark, style)
         return text
 
     def _name(self, region: str) -> Text:
-        """The whole name of a Port; the word that tells a Sea region from the others."""
-        port = self.book.port[REGIONS.index(region)]
+        """The sign, the whole name and the Strength of a Port; the word that tells a Sea region
+        from the others."""
         name = self.words.say(f"region-{region}")
-        if port is None:
+        if region not in PORTS:
             return Text(SEA + sea_word(name, self.words.lang), "faint")
-        if len(name) > LONGEST_NAME:
-            name = f"{name[: LONGEST_NAME - 1].rstrip()}…"
-        return Text.assemble(
-            (f"{SIGNS[port.type]}{name} ", "sea"),
-            (str(port_strength(self.book, self.view, region)), "name"),
-        )
+        return self._port(region, f"{name} ")
 
     def _code(self, region: str) -> Text:
+        """A Port by its code."""
+        return self._port(region, region) if region in PORTS else self._name(region)
+
+    def _short(self, region: str) -> Text:
+        """A Sea region by a few letters as well."""
+        text = self._code(region)
+        if region not in PORTS:
+            text.right_crop(max(0, text.cell_len - len(SEA) - SEA_CODE))
+        return text
+
+    def _port(self, region: str, called: str) -> Text:
         port = self.book.port[REGIONS.index(region)]
-        if port is None:
-            word = sea_word(self.words.say(f"region-{region}"), self.words.lang)
-            return Text(SEA + word[:SEA_CODE], "faint")
-        return Text.assemble(
-            (f"{SIGNS[port.type]}{region}", "sea"),
-            (str(port_strength(self.book, self.view, region)), "name"),
-        )
+        assert port is not None  # a Sea region is none
+        strength = str(port_strength(self.book, self.view, region))
+        return Text.assemble((f"{SIGNS[port.type]}{called}", "sea"), (strength, "name"))
 
     def _marks(self, number: int) -> list[tuple[str, str]]:
         view, region = self.view, REGIONS[number]

@@ -90,11 +90,6 @@ class Texts:
                 return self.screen.say(
                     "sea-shows", face=self.words.say(f"face-{self.view['die'][die]}")
                 )
-            case {"do": "accept" | "refuse" as answer}:
-                letter = self.view["postscript"]
-                return (
-                    self.text(f"{self.book.postscripts[letter].id}-{answer}") if letter >= 0 else ""
-                )
             case {"do": "npc", "npc": npc}:
                 where = self.view["npc_at"][NPCS.index(npc)]
                 return self.words.say(f"region-{where}") if where else ""
@@ -129,7 +124,8 @@ class Texts:
         if not drawn:
             return ""
         between = self.words.say("outcomes-or", first="", last="")
-        ways = self.text(self.book.tavern[drawn[0]].game).rstrip(".").split(between)
+        game = self.text(self.book.tavern[drawn[0]].game).rstrip(".")
+        ways = f"{game[:1].lower()}{game[1:]}".split(between)
         return ways[outcome] if outcome < len(ways) else ""
 
     # Adventures

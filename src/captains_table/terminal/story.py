@@ -10,6 +10,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import captains_table as ct
+from captains_table.engine import speech
+from captains_table.engine.words import Seat
+from captains_table.terminal.boards import runs
 from captains_table.terminal.prose import Prose
 from captains_table.terminal.screen import Screen
 
@@ -19,13 +22,37 @@ Event = dict[str, Any]
 def sentence(table: ct.Table, event: Event, lang: str, seat: int | None) -> Padding:
     """One event; a sign marks what concerns that seat."""
     names = table.seat_names(lang)
-    text = Prose(table.say_event(event, lang))
+    text = Prose(_said(table, event, lang))
     text.highlight_words(names, "name")
     concerns = seat is not None and _concerns(table, event, seat)
     mark = Text("» ", "lamp") if concerns else Text("· ", "sea")
     if concerns and seat is not None:
         text.highlight_words([names[seat]], "you")
     return Padding(_hanging(mark, text), (0, 1), expand=False)
+
+
+def together(table: ct.Table, events: Sequence[Event]) -> list[Event]:
+    """The same events, where those that come in runs (dice that are rolled) are one for each run,
+    with how often each value came."""
+    told: list[Event] = []
+    for event in events:
+        if (run := runs(table).get(event["event"])) is None:
+            told.append(event)
+            continue
+        if not told or (told[-1]["event"], told[-1].get("seat")) != (event["event"], event["seat"]):
+            told.append({name: event[name] for name in ("event", "seq", "seat")} | {run.many: {}})
+        counts = told[-1][run.many]
+        value = event[run.each]
+        told[-1][run.many] = dict(sorted({**counts, value: counts.get(value, 0) + 1}.items()))
+    return told
+
+
+def _said(table: ct.Table, event: Event, lang: str) -> str:
+    run = runs(table).get(event["event"])
+    if run is None or run.many not in event:
+        return table.say_event(event, lang)
+    given = {"seat": Seat(event["seat"]), run.many: event[run.many]}
+    return speech.sentence(table.words(lang), table.seat_names(lang), run.message, given)
 
 
 def _concerns(table: ct.Table, event: Event, seat: int) -> bool:

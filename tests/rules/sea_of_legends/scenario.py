@@ -7,6 +7,7 @@ from typing import Any
 from captains_table.engine.events import record
 from captains_table.engine.flow import CHANCE, OVER
 from captains_table.engine.plain import State, blank
+from captains_table.engine.view import writer
 from captains_table.games.sea_of_legends import rules
 from captains_table.games.sea_of_legends.alignment import in_supply
 from captains_table.games.sea_of_legends.book import open_book
@@ -14,6 +15,7 @@ from captains_table.games.sea_of_legends.box import FACTIONS, NPC_TYPES
 from captains_table.games.sea_of_legends.events import EVENTS, NAMES
 from captains_table.games.sea_of_legends.frames import NODES, Draw, push, settle
 from captains_table.games.sea_of_legends.loading import builtin
+from captains_table.games.sea_of_legends.refusals import refusal
 from captains_table.games.sea_of_legends.state import (
     ACTIONS,
     CELL,
@@ -95,6 +97,15 @@ def choose(s: State, do: str, **action: Any) -> None:
     wanted = {"do": do, **action}
     assert wanted in choices(s), f"{wanted} is none of {choices(s)}"
     rules.apply(s, ACTIONS.code(wanted))
+
+
+def refused(s: State, do: str, **action: Any) -> str:
+    """The rule that forbids an action to whoever is asked."""
+    wanted = {"do": do, **action}
+    assert wanted not in choices(s)
+    seat, kind = asked(s)
+    seen = {"seat": seat, "decision": {"kind": kind}, **writer(STATE).seen(s, seat)}
+    return refusal(seen, wanted)
 
 
 def happens(s: State, *outcomes: Any) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from captains_table.engine.declare import NONE
 from captains_table.engine.plain import State
-from captains_table.games.sea_of_legends.state import REGION
+from captains_table.games.sea_of_legends.state import FIRST_PLAYER_HOLDER, REGION
+from tests.rules.sea_of_legends.acting import far_away, on_board, where
 from tests.rules.sea_of_legends.scenario import (
     asked,
     choices,
@@ -18,56 +19,101 @@ from tests.rules.sea_of_legends.scenario import (
 )
 
 
-def smugglers_cove() -> tuple[State, int, int]:
-    """Galleon 7, Soldier 5 and Cesare at Smuggler's Cove."""
-    s = scene()
-    s.at[0], s.at[1] = REGION["VER"], REGION["SMU"]
-    s.gold[1] = 8
-    galleon = put(s, "galleon", "SMU", strength=7)
-    soldier = put(s, "soldier", "SMU", strength=5)
-    return s, galleon, soldier
+def smugglers_cove(*npcs: str) -> tuple[State, dict[str, int]]:
+    """Cesare at Smuggler's Cove with some of these: Galleon 7, Guardian 7, Soldier 5."""
+    s = far_away(("spanish", "tlaloc", "dread"))
+    s.at[1], s.gold[1] = REGION["SMU"], 8
+    strength = {"galleon": 7, "guardian": 7, "soldier": 5}
+    return s, {npc: put(s, npc, "SMU", strength[npc]) for npc in npcs}
 
 
 def test_the_guardian_attacks_the_strongest_only() -> None:
-    """R136, R137, R141: Guardian 7 must attack the Galleon and wins the tie; Soldier and Cesare
-    are untouched."""
-    s, galleon, soldier = smugglers_cove()
-    guardian = put(s, "guardian", "SMU", strength=7)
-    start(s, "attack", guardian)
-    assert s.npc_at[galleon] == NONE
-    assert s.npc_at[soldier] == REGION["SMU"]
+    """R136, R137, R141: Guardian 7 moves in; it must attack the Galleon and wins the tie; Soldier
+    and Cesare are untouched."""
+    s, there = smugglers_cove("galleon", "soldier")
+    guardian = put(s, "guardian", "S10", strength=7)
+    s.relic_at[0] = REGION["SMU"]
+    start(s, "evaluate", guardian)
+    assert s.step == NONE
+    assert [e["other_npc"] for e in told(s, "npc_attacked")] == ["galleon-1"]
+    assert (where(s, guardian), where(s, there["galleon"])) == ("SMU", None)
+    assert where(s, there["soldier"]) == "SMU"
     assert (s.gold[1], s.at[1]) == (8, REGION["SMU"])
     assert s.npc_gold[guardian] == 7
+    assert s.relic_at[0] == REGION["SMU"]  # the Soldier and Cesare are still there
 
 
 def test_the_galleons_region_attack_hits_everybody() -> None:
-    """R137, R138, R141: Galleon 7 attacks the Guardian 7 and wins; the Soldier and Cesare suffer
-    as well."""
-    s = scene()
-    s.at[0], s.at[1] = REGION["VER"], REGION["SMU"]
-    s.gold[1] = 8
-    guardian = put(s, "guardian", "SMU", strength=7)
-    soldier = put(s, "soldier", "SMU", strength=5)
-    galleon = put(s, "galleon", "SMU", strength=7)
-    start(s, "attack", galleon)
-    assert s.npc_at[guardian] == s.npc_at[soldier] == NONE
+    """R137, R138, R141: Galleon 7 moves in, attacks the Guardian 7 and wins; the Soldier and Cesare
+    suffer as well."""
+    s, there = smugglers_cove("guardian", "soldier")
+    galleon = put(s, "galleon", "S10", strength=7)
+    start(s, "evaluate", galleon)
+    assert [e["other_npc"] for e in told(s, "npc_attacked")] == ["guardian-1"]
+    assert where(s, there["guardian"]) is where(s, there["soldier"]) is None
     assert asked(s) == (1, "flee")
     choose(s, "region", region="S10")
     assert s.gold[1] == 5
     assert s.npc_gold[galleon] == 7 + 5 + 3
 
 
+def test_ally_bonuses_make_the_strongest() -> None:
+    """R136: two Soldiers of 5 have 7 together and are attacked before the Galleon of 6."""
+    s = far_away(("spanish", "tlaloc", "dread"))
+    put(s, "galleon", "SMU", strength=6)
+    for _ in range(2):
+        put(s, "soldier", "SMU", strength=5)
+    guardian = put(s, "guardian", "SMU", strength=8)
+    start(s, "attack", guardian)
+    assert on_board(s, "soldier") == []
+    assert on_board(s, "galleon") == ["SMU"]
+
+
+def test_a_region_attack_that_fails() -> None:
+    """A46: a Galleon of 6 loses to the Guardian of 7; the Soldier and Cesare suffer nothing."""
+    s, there = smugglers_cove("guardian", "soldier")
+    galleon = put(s, "galleon", "SMU", strength=6)
+    start(s, "attack", galleon)
+    assert s.step == NONE
+    assert (where(s, galleon), where(s, there["soldier"])) == (None, "SMU")
+    assert (s.gold[1], s.at[1]) == (8, REGION["SMU"])
+    assert s.npc_gold[there["guardian"]] == 6
+
+
+def test_allies_help_the_attacker() -> None:
+    """R138: a Galleon of 6 with another beside it has 8 against the Guardian of 7."""
+    s, there = smugglers_cove("guardian")
+    galleon = put(s, "galleon", "SMU", strength=6)
+    put(s, "galleon", "SMU")
+    start(s, "attack", galleon)
+    assert [e["count"] for e in told(s, "npc_attacked")] == [8]
+    assert where(s, there["guardian"]) is None
+
+
 def test_the_loser_and_its_allies_are_defeated() -> None:
-    """R138, A46: an attacker that loses is defeated with its helpers; nobody else suffers."""
-    s = scene()
-    s.at[0], s.at[1] = REGION["VER"], REGION["SMU"]
+    """R138: an attacker that loses is defeated with its helper; each leaves its reward."""
+    s = far_away(("spanish", "british", "dread"))
+    s.at[1] = REGION["SMU"]
     first, second = put(s, "officer", "SMU", strength=4), put(s, "officer", "SMU")
     colossus = put(s, "colossus", "SMU", strength=7)
     start(s, "attack", first)
-    assert s.npc_at[first] == s.npc_at[second] == NONE
-    assert s.npc_at[colossus] == REGION["SMU"]
+    assert where(s, first) is where(s, second) is None
+    assert where(s, colossus) == "SMU"
     assert s.npc_gold[colossus] == 8
-    assert s.at[1] == REGION["SMU"]
+
+
+def test_what_an_objective_asks_for_is_the_target() -> None:
+    """R136: of two captains the Guardian attacks the one with the Summoning Relic, and nobody is
+    asked."""
+    s = far_away(("spanish", "tlaloc", "dread"), port="SMU")
+    give(s, 1, "relics", "CT8")
+    s.relic_holder[0] = FIRST_PLAYER_HOLDER + 1
+    guardian = put(s, "guardian", "S10")
+    start(s, "evaluate", guardian)
+    assert asked(s) == (1, "flee")
+    choose(s, "region", region="S11")
+    assert s.relic_holder[0] == guardian
+    assert s.at[0] == REGION["SMU"]
 
 
 def test_the_first_player_chooses_among_players() -> None:
@@ -121,14 +167,19 @@ def test_neutral_captains_are_not_attacked() -> None:
 
 
 def test_the_king_takes_a_wound_and_flees_until_the_third() -> None:
-    """4.9: beaten, he flees; he gives up his Trophies only with the third Wound."""
+    """R142, A61: beaten, he flees to where the first player says; he gives up his Trophies only
+    with the third Wound."""
     s = scene(factions=("spanish", "atlantian", "tlaloc"))
+    s.first = 1
     king = put(s, "king", "SMU", strength=9)
     s.npc_trophies[king] = 4
     her = put(s, "tetzahuitl", "SMU", strength=10)
     start(s, "attack", her)
-    assert asked(s) == (0, "flee_npc")
+    assert asked(s) == (1, "flee_npc")
+    assert {c["region"] for c in choices(s)} == {"S10", "S11", "S12"}
+    put(s, "galleon", "S10")  # also where somebody hostile is, and nobody attacks
     choose(s, "region", region="S10")
+    assert s.step == NONE
     assert (s.wounds, s.npc_trophies[king]) == (1, 4)
     s.wounds, s.npc_at[king] = 2, REGION["SMU"]
     start(s, "attack", her)

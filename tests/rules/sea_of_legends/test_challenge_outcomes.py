@@ -22,6 +22,7 @@ from tests.rules.sea_of_legends.scenario import (
     give,
     lay,
     put,
+    refused,
     start,
     told,
 )
@@ -177,6 +178,55 @@ def test_a_challenger_who_loses_pays_the_defender() -> None:
     choose(s, "take", prize="gold")
     assert (s.gold[0], s.gold[1]) == (5, 4)
     assert not s.victory
+
+
+def test_allies_fall_with_a_challenger_who_loses() -> None:
+    """R103, R106: Ton loses in spite of two Guardians' Ally bonus; Cesare takes his prize and
+    defeats them as well, each with its reward."""
+    s = duel()
+    s.gold[0] = 6
+    guardians = [put(s, "guardian", "S3", strength=5) for _ in range(2)]
+    s.npc_gold[guardians[1]] = 1
+    galleon = put(s, "galleon", "HAV")
+    give(s, 0, "relics", "CT1", "CT2")
+    duel_over(s, won=False)
+    assert told(s, "strength_compared")[0]["strength"] == 1 + 2 + 2
+    assert [s.npc_at[npc] for npc in guardians] == [NONE, NONE]
+    assert s.gold[1] == 5 + 5 + 1
+    assert s.npc_at[galleon] == REGION["HAV"]
+    assert asked(s) == (1, "take_prize")
+    choose(s, "take", prize="gold")
+    assert (s.gold[0], s.gold[1]) == (3, 11 + 3)
+
+
+def test_allies_of_a_challenger_who_wins_stay() -> None:
+    """R103: only who is defeated takes others along."""
+    s = duel()
+    guardian = put(s, "guardian", "S3", strength=5)
+    give(s, 0, "relics", "CT1", "CT2")
+    duel_over(s, won=True)
+    assert s.npc_at[guardian] == REGION["S3"]
+
+
+def test_room_is_lost_with_a_relic_that_is_taken() -> None:
+    """R61, R105: without the Turtle Drum a Crew of the loser must go."""
+    s = duel()
+    give(s, 1, "relics", "CT5")
+    give(s, 1, "ready", "gunner", "navigator", "quartermaster", "K01a")
+    duel_over(s, won=True)
+    choose(s, "pick", card="CT5")
+    assert asked(s) == (1, "make_room")
+
+
+def test_a_rumor_is_refused_as_a_prize() -> None:
+    """R105, A19: and so is what the loser does not have."""
+    s = duel()
+    s.gold[1] = 4
+    give(s, 1, "rumors", "T33")
+    duel_over(s, won=True)
+    assert refused(s, "pick", card="T33") == "SL-A19"
+    assert refused(s, "pick", card="T01") == "SL-R105"
+    assert refused(s, "take", prize="trophy") == "SL-R105"
 
 
 # Step 7: compare

@@ -8,7 +8,13 @@ from captains_table.engine.declare import NONE
 from captains_table.games.sea_of_legends.box import FACTIONS
 from captains_table.games.sea_of_legends.dice import strength_now
 from captains_table.games.sea_of_legends.npcs import give_relic
-from captains_table.games.sea_of_legends.state import ALL_SHIPS, FIRST_PLAYER_HOLDER, REGION, cell
+from captains_table.games.sea_of_legends.state import (
+    ALL_SHIPS,
+    CELL,
+    FIRST_PLAYER_HOLDER,
+    REGION,
+    cell,
+)
 from captains_table.games.sea_of_legends.tableau import lies
 from tests.rules.sea_of_legends.challenging import (
     BLANK,
@@ -29,6 +35,8 @@ from tests.rules.sea_of_legends.scenario import (
     happens,
     lay,
     put,
+    refused,
+    start,
     told,
 )
 
@@ -37,7 +45,8 @@ from tests.rules.sea_of_legends.scenario import (
 
 def test_kahina_defeats_the_guardian() -> None:
     """R107: eleven dice, Strength 5 made into 8 against 8, two Nemesis abilities, the reward."""
-    s = at("BRI")
+    s = at("S11")
+    s.active = 0
     s.ship[0], s.gold[0] = ALL_SHIPS.index("peggy"), 10
     lover(s, 0, "P04", favor=2)  # Axe Fist
     nemesis(s, 0, "P02", malice=2)  # Josephine
@@ -48,8 +57,11 @@ def test_kahina_defeats_the_guardian() -> None:
     guardian = put(s, "guardian", "BRI", strength=8)
     give_relic(s, 0, guardian)
 
-    # 1. Declare: 8 is to be reached.
-    challenge(s, "tlaloc")
+    # 1. Kahina sails to Bridgetown, where she must Challenge the Guardian: 8 is to be reached.
+    start(s, "begin_turn", 0)
+    choose(s, "sail", region="BRI")
+    assert choices(s) == [{"do": "challenge", "target": "tlaloc"}]
+    choose(s, "challenge", target="tlaloc")
     assert s.difficulty == 8
     # 2. The pool: Axe Fist 2, the Ship 3 and the Scythe 1; the Gunner is exhausted for 1 more.
     assert s.bonus_dice == 2 + 3 + 1
@@ -72,18 +84,26 @@ def test_kahina_defeats_the_guardian() -> None:
     assert strength_now(s, 0) == 8
     # 5. Sap Resources exhausts the Navigator, Price of Loyalty costs 2 gold for each of three
     # exhausted Crew; the third ability is locked. 7. and 8. 8 against 8 wins: 8 gold.
+    assert lies(s, cell("ready", 0)) == ["navigator"]
     choose(s, "done")
     assert s.victory
     assert sorted(lies(s, cell("exhausted", 0))) == ["gunner", "navigator", "quartermaster"]
-    assert [e["count"] for e in told(s, "nemesis_activated")] == [1, 2]
+    assert [e["count"] for e in told(s, "nemesis_threshold")] == [3]
+    assert [(e["card"], e["count"]) for e in told(s, "nemesis_activated")] == [
+        ("P02", 1),
+        ("P02", 2),
+    ]
+    assert [(e["strength"], e["needed"]) for e in told(s, "strength_compared")] == [(8, 8)]
     assert [e["count"] for e in told(s, "gold_lost")] == [6]
     assert s.gold[0] == 10 - 6 + 8
     assert s.relic_holder[0] == FIRST_PLAYER_HOLDER
     assert sorted(lies(s, cell("relics", 0))) == ["CT8", "DR3"]
     assert s.npc_at[guardian] == NONE
-    # Nothing of the Challenge is left.
-    assert s.step == s.against == s.roller == NONE
+    # Nothing of the Challenge is left; move and action are used up, the turn can end.
+    assert s.against == s.roller == NONE
     assert s.die_count == s.used_count == 0
+    assert asked(s) == (0, "turn")
+    assert choices(s) == [{"do": "end_turn"}]
 
 
 # Step 1: declare
@@ -121,6 +141,16 @@ def test_groups_are_compared_by_what_they_reach_together() -> None:
     assert open_to(s, 0) == ["spanish", "dread"]
     put(s, "soldier", "NAS")
     assert open_to(s, 0) == ["dread"]
+
+
+def test_of_equally_strong_npcs_a_leader_is_the_strongest() -> None:
+    """A9: Tetzahuitl and a Guardian have both 8, so the Guardian's Ally bonus of 2 counts, not her
+    3."""
+    s = at("NAS")
+    put(s, "guardian", "NAS", strength=8)
+    put(s, "tetzahuitl", "NAS", strength=8)
+    challenge(s, "tlaloc")
+    assert s.difficulty == 8 + 2
 
 
 def test_npcs_that_are_not_hostile_are_no_targets() -> None:
@@ -432,6 +462,8 @@ def test_draw_abilities_are_assigned_once() -> None:
     assert counts == [1, 2, 3]
     choose(s, "assign", ability="captain", count=2)
     happens(s, "T01", "T31")
+    choose(s, "keep", card="T01")
+    choose(s, "keep", card="T31")
     assert lies(s, cell("items", 0)) == ["T01"]
     assert lies(s, cell("rumors", 0)) == ["T31"]
     assert [c.get("ability") for c in choices(s)] == ["lover-1", None]
@@ -527,3 +559,92 @@ def test_an_ability_that_exhausts_crew_needs_some() -> None:
     choose(s, "turn", die=0, face="2")
     assert strength_now(s, 0) == 6
     assert lies(s, cell("exhausted", 0)) == ["navigator"]
+
+
+def test_plunder_may_keep_fewer() -> None:
+    """R52, R53: up to two of the cards that three icons drew, so one or none will do; Pilfer keeps
+    one."""
+    s = at("S3")
+    put(s, "galleon", "S3")
+    s.legendary[0] = 1
+    lay(s, "tavern_deck", "T01", "T02", "T31")
+    challenge(s, "spanish")
+    roll(s, *BLANK)
+    choose(s, "assign", ability="captain", count=3)
+    happens(s, "T01", "T02", "T31")
+    choose(s, "keep", card="T31")
+    choose(s, "done")
+    assert (lies(s, cell("rumors", 0)), lies(s, cell("items", 0))) == (["T31"], [])
+    assert lies(s, CELL["tavern_discard"]) == ["T01", "T02"]
+
+
+# What is refused
+
+
+def test_why_something_cannot_be_challenged() -> None:
+    """R35, R36, R92, R93, R95, R118, A8, A12: what forbids it is said."""
+    s = at("NAS")
+    s.active = 0
+    start(s, "turn")
+    assert refused(s, "challenge", target="seat-1") == "SL-R92"
+    assert refused(s, "challenge", target="dread") == "SL-R92"
+    flag(s, "NAS", "seat-0")
+    assert refused(s, "challenge", target="port") == "SL-A12"
+    s.fort[REGION["NAS"]] = FACTIONS.index("tlaloc")
+    assert refused(s, "challenge", target="port") == "SL-R95"
+    give(s, 0, "relics", "SP1")
+    put(s, "galleon", "NAS", strength=7)
+    assert refused(s, "challenge", target="spanish") == "SL-R118"
+    put(s, "soldier", "NAS", strength=3)
+    put(s, "guardian", "NAS", strength=5)
+    assert refused(s, "challenge", target="dread") == "SL-R93"
+    assert refused(s, "challenge", target="port") == "SL-A8"
+    assert refused(s, "end_turn") == "SL-R41"
+    s.acted = 1
+    assert refused(s, "challenge", target="tlaloc") == "SL-R35"
+    s = at("S3")
+    s.active = 0
+    start(s, "turn")
+    assert refused(s, "challenge", target="port") == "SL-R36"
+
+
+def test_what_a_challenge_refuses() -> None:
+    """R50, R52, R55, R60, R98, R99, A26: exhausted Crew, dice after the roll, locked abilities and
+    assigned dice."""
+    s = at("S3")
+    put(s, "galleon", "S3")
+    lover(s, 0, "F11", favor=2)
+    give(s, 0, "ready", "gunner", "quartermaster", "navigator")
+    give(s, 0, "items", "T04")
+    lay(s, "tavern_deck", "T31")
+    challenge(s, "spanish")
+    assert refused(s, "assign", ability="captain", count=1) == "SL-R96"
+    assert refused(s, "use", card="quartermaster") == "SL-R50"
+    roll(s, "captain", "captain", "lover", "1", "1")
+    assert refused(s, "roll") == "SL-R98"
+    assert refused(s, "use", card="gunner") == "SL-A26"
+    assert refused(s, "use", card="navigator") == "SL-R50"
+    choose(s, "use", card="quartermaster")
+    assert refused(s, "turn", die=3, face="1") == "SL-R98"
+    choose(s, "turn", die=0, face="1")
+    assert refused(s, "use", card="quartermaster") == "SL-R60"
+    assert refused(s, "assign", ability="lover-3", count=1) == "SL-R55"
+    choose(s, "assign", ability="captain", count=1)
+    happens(s, "T31")
+    assert refused(s, "assign", ability="captain", count=1) == "SL-R52"
+    choose(s, "assign", ability="lover-1", count=1)
+    assert refused(s, "assign", ability="lover-1", count=1) == "SL-R99"
+    choose(s, "use", card="T04")
+    assert refused(s, "turn", die=2, face="2") == "SL-R99"
+
+
+def test_records_that_are_no_action() -> None:
+    """R37, R67, R92: a target, token or region that the game does not know, or none at all."""
+    s = at("NAS")
+    s.active = 0
+    start(s, "turn")
+    assert refused(s, "challenge", target="kraken") == "SL-R92"
+    assert refused(s, "challenge", target=[]) == "SL-R92"
+    assert refused(s, "challenge") == "SL-R92"
+    assert refused(s, "adventure", token="kraken") == "SL-R67"
+    assert refused(s, "sail") == "SL-R37"

@@ -203,3 +203,19 @@ def test_nobody_looks_any_more_afterwards() -> None:
     happens(s, "ES1")
     assert s.peeker == NONE  # a single card needs no order
     assert lies(s, CELL["event_top_1"]) == ["ES1"]
+
+
+def test_a_deck_is_rebuilt_only_when_a_card_is_needed() -> None:
+    """R86, R87, R147: what is drawn last is shuffled in with the rest when the next one is due."""
+    for deck, first, last in (
+        ("tavern", "T01", "T02"),
+        ("crew", "K01a", "K02a"),
+        ("event", "ES1", "TL1"),
+    ):
+        s = scene()
+        lay(s, f"{deck}_deck", last)
+        lay(s, f"{deck}_discard", first)
+        draw(s, deck, 1)
+        happens(s, last)
+        assert lies(s, CELL[f"{deck}_discard"]) == [first]
+        assert not told(s, "deck_rebuilt")

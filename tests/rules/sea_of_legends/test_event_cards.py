@@ -19,6 +19,7 @@ from tests.rules.sea_of_legends.scenario import (
     happens,
     lay,
     put,
+    refused,
     scene,
     start,
     told,
@@ -63,13 +64,17 @@ def test_raised_to_5_only_the_first_band_counts() -> None:
 
 
 def test_raised_to_7_all_bands_count_in_order() -> None:
-    """R148, R149: bands 5, 6 and 7 one after the other."""
+    """R148, R149: bands 5, 6 and 7 one after the other: the Galleon of band 5 has its gold from
+    band 6, that of band 7 has not."""
     s = reveal("ES1")
     galleon = put(s, "galleon", "S1", strength=6)
     start(s, "event")
     assert place_anywhere(s) == 2
     assert on_board(s, "galleon") == 3
-    assert s.npc_gold[galleon] == 2
+    assert list(s.npc_gold[galleon : galleon + 3]) == [2, 2, 0]
+    assert [e["event"] for e in told(s)] == [
+        *("event_revealed", "npc_grew", "npc_placed", "npcs_enriched", "npc_placed")
+    ]
 
 
 def test_a_level_at_the_end_of_the_track_stays() -> None:
@@ -96,6 +101,8 @@ def test_placement_at_sea_avoids_everybody() -> None:
     start(s, "event")
     assert asked(s) == (0, "choose_place")
     assert {c["region"] for c in choices(s)} == set(SEAS) - {"S1", "S2"}
+    assert refused(s, "region", region="S1") == "SL-R150"
+    assert refused(s, "region", region="HAV") == "SL-A48"
 
 
 def test_placement_where_every_sea_region_is_taken() -> None:
@@ -167,13 +174,38 @@ def test_the_card_for_more_players_brings_more() -> None:
 
 
 def test_soldiers_rise_in_different_weak_ports() -> None:
-    """4.10, Restless Graves: Ports of Strength 5 or less, not twice the same."""
+    """4.10, Restless Graves: Ports of Strength 5 or less, never twice the same; one where a Soldier
+    is already will do."""
     s = reveal("DT4")
+    s.npc_done[put(s, "soldier", "CLA")] = 1  # it has acted in the Faction Turn
     start(s, "event")
-    first = choices(s)
-    assert "HAV" not in {c["region"] for c in first}
-    choose(s, **first[0])
-    assert first[0] not in choices(s)
+    weak = {"SKU", "NAS", "CLA", "TOR", "WIL", "PBE", "SMU"}
+    assert {c["region"] for c in choices(s)} == weak
+    choose(s, "region", region="CLA")
+    assert {c["region"] for c in choices(s)} == weak - {"CLA"}
+
+
+def test_an_infested_port_is_not_weak() -> None:
+    """A53: Nassau has 4, Infested 6."""
+    s = reveal("DT4")
+    s.infested[REGION["NAS"]] = 1
+    start(s, "event")
+    assert "NAS" not in {c["region"] for c in choices(s)}
+
+
+@pytest.mark.parametrize("ports", [(), ("NAS",), ("NAS", "HAV"), ("NAS", "HAV", "VER")])
+def test_a_soldier_in_up_to_two_infested_ports(ports: tuple[str, ...]) -> None:
+    """4.10, Black Tide: with one Infested Port one Soldier comes, with more two in different
+    ones."""
+    s = reveal("DT2")
+    s.level[NPC_TYPES.index("soldier")] = 3
+    for port in ports:
+        s.infested[REGION[port]] = 1
+    start(s, "event")
+    choose(s, "region", region="S1")  # the first band's
+    place_anywhere(s)
+    there = [port for port in ports if REGION[port] in s.npc_at]
+    assert len(there) == on_board(s, "soldier") - 1 == min(2, len(ports))
 
 
 def test_the_admiral_sails_only_with_a_british_flag() -> None:
@@ -187,14 +219,28 @@ def test_the_admiral_sails_only_with_a_british_flag() -> None:
     assert s.npc_at[NPCS.index("admiral")] == REGION["SMU"]
 
 
-def test_the_king_heals_but_not_from_his_third_wound() -> None:
+def test_officers_come_to_british_ports_only() -> None:
+    """4.10, Admiral Sails from 9 on: without a British Flag nobody comes; Press Gang would bring
+    an Officer to Bridgetown."""
+    for card, officers in (("BE3", 0), ("BE2", 1)):
+        s = reveal(card, factions=("spanish", "british", "dread"))
+        s.level[NPC_TYPES.index("admiral")] = 1
+        start(s, "event")
+        assert on_board(s, "officer") == officers
+
+
+@pytest.mark.parametrize(("wounds", "left"), [(0, 0), (1, 0), (2, 1), (3, 3)])
+def test_the_king_heals_but_not_from_his_third_wound(wounds: int, left: int) -> None:
     """4.10, King Rises: bands follow the marked level, whatever his Wounds."""
     s = reveal("AU3", factions=("spanish", "atlantian", "dread"))
-    put(s, "king", "S6", strength=11)
-    s.wounds = 2
+    king = put(s, "king", "S6", strength=11)
+    s.wounds = wounds
+    if wounds == 3:
+        s.npc_at[king] = NONE
     start(s, "event")
     place_anywhere(s)
-    assert s.wounds == 1
+    assert s.wounds == left
+    assert bool(told(s, "king_healed")) == (left < wounds)
 
 
 def test_a_calm_sea_refreshes_one_crew_each() -> None:
@@ -230,14 +276,19 @@ def test_the_winner_check_comes_before_the_event(seats: int) -> None:
     assert told(s, "captain_won")[0]["seat"] == 0
     s = scene(seats)
     s.fame[0] = 9
-    lay(s, "event_deck", "ES1")
+    lay(s, "event_deck", "ES3")
     start(s, "winner_check")
-    happens(s, "ES1")
-    assert told(s, "event_revealed")
+    happens(s, "ES3")
+    assert s.cards[CELL["event_discard"]][KIND["ES3"]] == 1
+    assert s.first == 1 % seats
+    assert asked(s) == (1 % seats, "turn")
+    order = [e["event"] for e in told(s)]
+    assert order.index("event_revealed") < order.index("npc_placed") < order.index("round_begun")
 
 
 def test_a_faction_does_not_win_by_an_event() -> None:
-    """A49: its Win Condition is looked at in its own activation."""
+    """A49: its Win Condition counts at the next moment within a Faction Turn, so before anybody
+    acts in the next one."""
     s = reveal("AU2", factions=("spanish", "atlantian", "dread"))
     king = put(s, "king", "S6", strength=9)
     s.level[NPC_TYPES.index("seeker")] = 3
@@ -246,8 +297,10 @@ def test_a_faction_does_not_win_by_an_event() -> None:
     place_anywhere(s)
     assert s.npc_trophies[king] == 9
     assert s.winner == NONE
-    start(s, "special", king)
+    start(s, "faction_turn")
     assert FACTIONS[s.winner] == "atlantian"
+    assert s.step == NONE
+    assert not told(s, "faction_activated")
 
 
 def test_who_is_placed_neither_moves_nor_attacks() -> None:

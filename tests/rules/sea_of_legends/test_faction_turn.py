@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+import pytest
+
 from captains_table.engine.declare import NONE
-from captains_table.engine.plain import State
+from captains_table.engine.flow import CHANCE
+from captains_table.games.sea_of_legends import rules
 from captains_table.games.sea_of_legends.box import FACTIONS, NPC_TYPES, NPCS
 from captains_table.games.sea_of_legends.npcs import give_relic
 from captains_table.games.sea_of_legends.state import FIRST_PLAYER_HOLDER, ON_HER_CARD, REGION
+from captains_table.games.sea_of_legends.winning import winners
+from tests.rules.sea_of_legends.acting import (
+    acts,
+    aims,
+    far_away,
+    reasons,
+    where,
+    winner,
+)
 from tests.rules.sea_of_legends.scenario import (
     asked,
     choices,
@@ -15,27 +27,93 @@ from tests.rules.sea_of_legends.scenario import (
     give,
     lay,
     put,
+    refused,
     scene,
     start,
     told,
 )
 
 
-def where(s: State, npc: int) -> str | None:
-    """The region of an NPC, or nothing in the supply."""
-    regions = list(REGION)
-    return None if s.npc_at[npc] == NONE else regions[s.npc_at[npc]]
-
-
 def test_the_first_player_chooses_the_order_of_factions_and_npcs() -> None:
-    """R121, A50: each faction completely before the next, each NPC exactly once."""
+    """R121: each faction completely before the next, each NPC exactly once."""
     s = scene()
-    put(s, "galleon", "VER")
-    put(s, "guardian", "POS")
     s.at[0] = s.at[1] = REGION["NAS"]
+    s.first = 1
+    for kind, region in (("galleon", "VER"), ("galleon", "CAR"), ("guardian", "POS")):
+        put(s, kind, region)
+    lay(s, "event_deck", "CALM")
     start(s, "faction_turn")
-    assert asked(s) == (0, "choose_faction")
+    assert asked(s) == (1, "choose_faction")
     assert {c["faction"] for c in choices(s)} == {"spanish", "tlaloc"}
+    choose(s, "activate", faction="spanish")
+    assert asked(s) == (1, "choose_npc")
+    assert {c["npc"] for c in choices(s)} == {"galleon-1", "galleon-2"}
+    choose(s, "npc", npc="galleon-2")
+    while rules.mover(s) != CHANCE:
+        choose(s, **choices(s)[0])
+    acted = [e.get("npc") or e["faction"] for e in told(s) if e["event"] in ACTIVATED]
+    assert acted == ["spanish", "galleon-2", "galleon-1", "tlaloc", "guardian-1"]
+
+
+ACTIVATED = ("faction_activated", "npc_aims", "npc_drifts")
+
+
+def test_activating_one_faction_first_may_keep_another_from_winning() -> None:
+    """A50: the Horde at sea would infest a fifth Port; the Galleon, activated before, defeats
+    it."""
+    for first, wins in (("dread", "dread"), ("spanish", None)):
+        s = far_away(("spanish", "tlaloc", "dread"))
+        put(s, "soldier", "S8", strength=3)
+        put(s, "soldier", "S8")
+        put(s, "galleon", "S9", strength=7)
+        for port in ("VER", "HAV", "POS", "WIL"):
+            s.infested[REGION[port]] = 1
+        lay(s, "event_deck", "CALM")
+        start(s, "faction_turn")
+        choose(s, "activate", faction=first)
+        while s.step != NONE and rules.mover(s) != CHANCE:
+            choose(s, **choices(s)[0])
+        assert winner(s) == wins
+
+
+@pytest.mark.parametrize(
+    ("step", "npcs"),
+    [
+        ("choose_faction", [("galleon", "VER"), ("guardian", "CAR")]),
+        ("choose_npc", [("galleon", "VER"), ("galleon", "CAR")]),
+        ("choose_target", [("soldier", "TOR"), ("soldier", "HAV"), ("soldier", "PRO")]),
+        ("choose_route", [("soldier", "CLA"), ("soldier", "HAV")]),
+        ("drift", [("soldier", "CLA")]),
+        ("choose_victim", [("galleon", "S5"), ("soldier", "SDO"), ("guardian", "SDO")]),
+        ("choose_player", [("guardian", "NAS")]),
+    ],
+)
+def test_the_first_player_decides_what_is_open(step: str, npcs: list[tuple[str, str]]) -> None:
+    """R123: whoever has the token is asked, here the captain of seat 1; everybody is told where
+    something is equal."""
+    s = scene()
+    s.at[0] = s.at[1] = REGION["NAS"]
+    s.first = 1
+    s.level[:] = [3] * len(s.level)
+    s.level[NPC_TYPES.index("guardian")] = 0  # 5, as strong as the Soldier
+    s.relic_at[0] = REGION["NAS"]
+    placed = [put(s, kind, region) for kind, region in npcs]
+    if step == "choose_faction":
+        start(s, "faction_turn")
+    elif step == "choose_npc":
+        start(s, "activate", FACTIONS.index("spanish"))
+    else:
+        start(s, "evaluate", placed[0])
+    assert asked(s) == (1, step)
+    ties = {
+        "choose_target": "targets_tied",
+        "choose_route": "ways_tied",
+        "choose_victim": "victims_tied",
+        "choose_player": "victims_tied",
+    }
+    if step in ties:
+        [tie] = told(s, ties[step])
+        assert (tie["seat"], tie["count"]) == (1, len(choices(s)))
 
 
 def test_a_faction_without_npcs_is_not_activated() -> None:
@@ -48,46 +126,66 @@ def test_a_faction_without_npcs_is_not_activated() -> None:
 
 
 def test_the_cautious_galleon_goes_round_the_stronger_guardian() -> None:
-    """R126, R129, R131: Galleon 5 at Skull Point, Captured Claw Bay, Guardian 6 at sea between
-    them: the way is Havana, Port Royal, Claw Bay."""
-    s = scene()
-    s.at[0] = s.at[1] = REGION["POS"]
+    """R126, R129, R131, R134: Galleon 5 at Skull Point, Captured Claw Bay, Guardian 6 at sea
+    between them: the way is Havana, where it meets a Soldier of 3 and stops, Port Royal, Claw
+    Bay."""
+    s = far_away(("spanish", "tlaloc", "dread"), port="POS")
     galleon = put(s, "galleon", "SKU", strength=5)
     put(s, "guardian", "S1", strength=6)
+    soldier = put(s, "soldier", "HAV", strength=3)
     flag(s, "CLA", "seat-0")
-    start(s, "evaluate", galleon)
-    assert where(s, galleon) == "PRO"
-    assert [e["region"] for e in told(s, "npc_moved")] == ["HAV", "PRO"]
-    assert told(s, "way_shunned")[0]["region"] == "S1"
-    assert told(s, "way_shunned")[0]["other_npc"].startswith("guardian")
+    acts(s, galleon)
+    assert (where(s, galleon), where(s, soldier)) == ("HAV", None)
+    acts(s, galleon)
+    assert [e["region"] for e in told(s, "npc_moved")] == ["HAV", "PRO", "CLA"]
+    assert aims(s) == [("CLA", "dominate")] * 2
+    assert reasons(s, "way_shunned") == [("S1", "guardian-1")]
+    assert s.flag[REGION["CLA"]] == NONE
 
 
-def test_a_tie_is_no_danger() -> None:
-    """A35: against a Guardian that is not stronger the Galleon takes the short way."""
-    s = scene()
-    s.at[0] = s.at[1] = REGION["POS"]
-    galleon = put(s, "galleon", "SKU", strength=6)
-    put(s, "guardian", "S1", strength=6)
+@pytest.mark.parametrize(
+    ("galleon", "guardians", "company", "safe"),
+    [(5, 1, "", False), (6, 1, "", True), (7, 2, "", False), (4, 1, "galleon", True)],
+)
+def test_when_it_would_be_defeated(galleon: int, guardians: int, company: str, safe: bool) -> None:
+    """A35: against a Guardian of 6 a tie is safe; two of them have 8 together; another Galleon
+    there lends its 2. The captain there is no danger."""
+    s = far_away(("spanish", "tlaloc", "dread"), port="S1")
+    npc = put(s, "galleon", "SKU", strength=galleon)
+    for _ in range(guardians):
+        put(s, "guardian", "S1", strength=6)
+    if company:
+        put(s, company, "S1")
+    flag(s, "CLA", "seat-0")
+    start(s, "evaluate", npc)
+    assert (told(s, "npc_moved")[0]["region"] == "S1") == safe
+    assert bool(told(s, "way_shunned")) != safe
+
+
+def test_captains_are_no_danger() -> None:
+    """A35: a Galleon sails the short way, where a captain is."""
+    s = far_away(("spanish", "tlaloc", "dread"), port="S1")
+    galleon = put(s, "galleon", "SKU", strength=5)
     flag(s, "CLA", "seat-0")
     start(s, "evaluate", galleon)
-    assert told(s, "npc_moved")[0]["region"] == "S1"
-    assert not told(s, "way_shunned")
+    assert where(s, galleon) == "S1"
 
 
 def test_the_reckless_soldier_may_be_sent_into_the_guardian() -> None:
     """R127, R132: Soldier 3 at Claw Bay, another at Havana: two ways are equally short, the first
-    player may choose the one where the Guardian defeats it."""
-    s = scene()
-    s.at[0] = s.at[1] = REGION["POS"]
-    soldier = put(s, "soldier", "CLA", strength=3)
-    put(s, "soldier", "HAV")
-    guardian = put(s, "guardian", "S1", strength=6)
-    start(s, "evaluate", soldier)
-    assert asked(s) == (0, "choose_route")
-    assert {c["region"] for c in choices(s)} == {"PRO", "S1"}
-    choose(s, "region", region="S1")
-    assert where(s, soldier) is None
-    assert s.npc_gold[guardian] == 3
+    player may choose the one where the Guardian defeats it, or Port Royal."""
+    for way, end in (("S1", None), ("PRO", "PRO")):
+        s = far_away(("spanish", "tlaloc", "dread"), port="POS")
+        soldier = put(s, "soldier", "CLA", strength=3)
+        put(s, "soldier", "HAV")
+        guardian = put(s, "guardian", "S1", strength=6)
+        start(s, "evaluate", soldier)
+        assert asked(s) == (0, "choose_route")
+        assert aims(s) == [("HAV", "unite")]
+        assert {c["region"] for c in choices(s)} == {"PRO", "S1"}
+        choose(s, "region", region=way)
+        assert where(s, soldier) == end
+        assert s.npc_gold[guardian] == (3 if way == "S1" else 0)
 
 
 def test_the_solitary_guardian_keeps_away_from_another() -> None:
@@ -99,7 +197,8 @@ def test_the_solitary_guardian_keeps_away_from_another() -> None:
     put(s, "guardian", "PRO")
     s.relic_at[0], s.relic_at[1] = REGION["SKU"], REGION["CLA"]
     start(s, "evaluate", guardian)
-    assert [e["region"] for e in told(s, "npc_aims")] == ["SKU"]
+    assert aims(s) == [("SKU", "recover")]
+    assert reasons(s, "company_shunned") == [("PRO", "guardian-2")]
     assert where(s, guardian) == "HAV"
     start(s, "evaluate", guardian)
     assert where(s, guardian) == "SKU"
@@ -115,6 +214,12 @@ def test_solitary_is_dropped_when_nothing_else_can_be_reached() -> None:
     s.relic_at[0] = REGION["HAV"]
     start(s, "evaluate", guardian)
     assert where(s, guardian) == "HAV"
+    assert told(s, "solitary_given_up")
+    s.relic_at[1] = REGION["POS"]  # far away, but nobody is there
+    s.npc_at[guardian] = REGION["TOR"]
+    s.relic_holder[0], s.relic_at[0] = NONE, REGION["HAV"]
+    start(s, "evaluate", guardian)
+    assert aims(s)[-1] == ("POS", "recover")
 
 
 def test_a_cautious_npc_never_aims_at_its_own_defeat() -> None:
@@ -123,12 +228,13 @@ def test_a_cautious_npc_never_aims_at_its_own_defeat() -> None:
     s.at[0] = s.at[1] = REGION["POS"]
     give(s, 0, "relics", "SP1")  # the captains are neutral to the Armada, so nobody can be hunted
     give(s, 1, "relics", "SP1")
-    galleon = put(s, "galleon", "SKU", strength=4)
+    galleon = put(s, "galleon", "SKU", strength=5)
     put(s, "guardian", "CLA", strength=6)
     flag(s, "CLA", "seat-0")
     start(s, "evaluate", galleon)
     assert asked(s) == (0, "drift")
-    assert told(s, "npc_drifts")
+    assert told(s, "npc_drifts")[0]["objective"] == "defeat"
+    assert ("CLA", "guardian-1") in reasons(s, "way_shunned")
 
 
 def test_without_an_unsafe_way_a_cautious_npc_walks_in_and_fights() -> None:
@@ -140,7 +246,8 @@ def test_without_an_unsafe_way_a_cautious_npc_walks_in_and_fights() -> None:
     put(s, "guardian", "S2")
     flag(s, "NAS", "seat-0")
     start(s, "evaluate", galleon)
-    assert told(s, "npc_aims")[0]["region"] == "NAS"
+    assert aims(s) == [("NAS", "dominate")]
+    assert told(s, "caution_given_up")
     choose(s, "region", region="SKU")
     assert where(s, galleon) is None  # it met a Guardian on its way
 
@@ -157,18 +264,28 @@ def test_an_npc_without_objective_is_moved_by_the_first_player() -> None:
     assert asked(s) == (0, "drift")
     choose(s, "region", region="S1")
     assert where(s, soldier) == "S1"
+    assert told(s, "npc_drifts")[0]["objective"] == "unite"
 
 
-def test_a_horde_moves_and_acts_together() -> None:
-    """4.9: Soldiers in one region activate as one group."""
-    s = scene()
+def test_without_objective_keywords_hold_and_a_hostile_ends_the_move() -> None:
+    """R130: a Cautious Galleon without an Objective may not be sent into a stronger Guardian; at
+    the weaker Soldier it stops, attacks, and takes no Flag off."""
+    s = scene(factions=("spanish", "tlaloc", "dread"))
     s.at[0] = s.at[1] = REGION["POS"]
-    first, second = put(s, "soldier", "S1", strength=3), put(s, "soldier", "S1")
-    start(s, "next_npc", FACTIONS.index("dread"))
-    while s.step != NONE:
-        choose(s, **choices(s)[0])
-    assert where(s, first) == where(s, second)
-    assert len(told(s, "port_infested")) == 1
+    give(s, 0, "relics", "SP1")
+    give(s, 1, "relics", "SP1")
+    galleon = put(s, "galleon", "VER", strength=4)
+    put(s, "guardian", "S2", strength=5)
+    flag(s, "SKU", "spanish")
+    start(s, "evaluate", galleon)
+    assert choices(s) == [{"do": "region", "region": "SKU"}]
+    assert refused(s, "region", region="S2") == "SL-R130"
+    soldier = put(s, "soldier", "SKU", strength=3)
+    flag(s, "SKU", "seat-0")
+    choose(s, "region", region="SKU")
+    assert s.step == NONE
+    assert (where(s, galleon), where(s, soldier)) == ("SKU", None)
+    assert s.flag[REGION["SKU"]] != NONE
 
 
 def test_a_galleon_dominates_only_what_it_is_strong_enough_for() -> None:
@@ -189,19 +306,25 @@ def test_a_galleon_dominates_only_what_it_is_strong_enough_for() -> None:
 
 def test_a_hostile_fort_keeps_npcs_from_a_port() -> None:
     """R113, R144: a Port with another faction's Fort is ignored; its own does not hinder (R112)."""
-    s = scene()
-    galleon = put(s, "galleon", "SDO", strength=7)
-    flag(s, "SJU", "seat-0")
-    s.fort[REGION["SJU"]] = FACTIONS.index("dread")
-    start(s, "special", galleon)
-    s.npc_at[galleon] = REGION["SJU"]
-    s.objective = 0
-    start(s, "special", galleon)
-    assert s.flag[REGION["SJU"]] != NONE
-    s.fort[REGION["SJU"]] = FACTIONS.index("spanish")
-    s.objective = 0
-    start(s, "special", galleon)
-    assert s.flag[REGION["SJU"]] == NONE
+    for fort, target in (("dread", "STJ"), ("spanish", "SJU")):
+        s = far_away(("spanish", "tlaloc", "dread"))
+        galleon = put(s, "galleon", "SDO", strength=7)
+        flag(s, "SJU", "seat-0")
+        flag(s, "STJ", "seat-0")
+        s.fort[REGION["SJU"]] = FACTIONS.index(fort)
+        acts(s, galleon)
+        assert aims(s) == [(target, "dominate")]
+        assert s.flag[REGION[target]] == NONE
+
+
+def test_who_wants_no_port_does_not_mind_forts() -> None:
+    """R113: a Guardian takes the Summoning Relic at a Port with a Fort."""
+    s = far_away(("spanish", "tlaloc", "dread"))
+    guardian = put(s, "guardian", "S8")
+    s.relic_at[0] = REGION["CLA"]
+    s.fort[REGION["CLA"]] = FACTIONS.index("spanish")
+    acts(s, guardian)
+    assert s.relic_holder[0] == guardian
 
 
 def test_movement_left_over_is_lost() -> None:
@@ -216,16 +339,40 @@ def test_movement_left_over_is_lost() -> None:
     assert where(s, galleon) == "NAS"
 
 
-def test_a_relic_held_by_somebody_neutral_is_no_target() -> None:
-    """A42: held by neutral or allied players it is ignored, held by a hostile one it is there."""
-    s = scene()
-    s.at[0], s.at[1] = REGION["HAV"], REGION["POS"]
-    lay(s, "faction_decks", "CT8")
-    give_relic(s, 0, FIRST_PLAYER_HOLDER)
+@pytest.mark.parametrize(
+    ("holder", "target"), [("hostile", "HAV"), ("neutral", None), ("galleon", "NAS"), ("own", None)]
+)
+def test_tokens_that_somebody_holds(holder: str, target: str | None) -> None:
+    """A42: held by somebody hostile it is where they are; held by its own faction or by a captain
+    who is neutral it is ignored."""
+    s = far_away(("spanish", "tlaloc", "dread"), port="HAV")
     guardian = put(s, "guardian", "TOR")
-    give(s, 0, "relics", "CT1")
+    if holder in ("hostile", "neutral"):
+        lay(s, "faction_decks", "CT8")
+        give_relic(s, 0, FIRST_PLAYER_HOLDER)
+    elif holder == "galleon":
+        s.relic_holder[0] = put(s, "galleon", "NAS")
+    else:
+        s.relic_holder[0] = put(s, "guardian", "NAS")
+    if holder == "neutral":
+        give(s, 0, "relics", "CT1")
     start(s, "evaluate", guardian)
-    assert asked(s)[1] == "drift"
+    assert [region for region, _ in aims(s)] == ([target] if target else [])
+    assert bool(told(s, "npc_drifts")) == (target is None)
+
+
+def test_the_attack_comes_before_the_special_action() -> None:
+    """A42: a captain stands where a Relic lies; attacked, the captain flees, and only then the
+    Guardian recovers it."""
+    s = far_away(("spanish", "tlaloc", "dread"))
+    s.at[0] = REGION["CLA"]
+    s.relic_at[0] = REGION["CLA"]
+    guardian = put(s, "guardian", "S8")
+    start(s, "evaluate", guardian)
+    assert asked(s) == (0, "flee")
+    assert s.relic_holder[0] == NONE
+    choose(s, "region", region="S1")
+    assert s.relic_holder[0] == guardian
 
 
 def test_a_guardian_hunts_the_holder_of_a_relic_and_takes_it() -> None:
@@ -244,86 +391,37 @@ def test_a_guardian_hunts_the_holder_of_a_relic_and_takes_it() -> None:
 
 
 def test_four_relics_on_her_card_win_at_once() -> None:
-    """R145, R157: the faction wins in its activation, and nothing else happens."""
-    s = scene()
-    s.at[0] = s.at[1] = REGION["POS"]
-    her = put(s, "tetzahuitl", "TOR")
+    """R145, R157: the faction wins in its activation, and nothing else happens: the Galleons do not
+    act, and a captain with 10 Notoriety has not won."""
+    s = far_away(("spanish", "tlaloc", "dread"))
+    put(s, "tetzahuitl", "TOR")
+    put(s, "galleon", "SKU")
     guardian = put(s, "guardian", "HAV")
+    s.fame[0] = 10
     for relic in range(3):
         s.relic_holder[relic] = ON_HER_CARD
     s.relic_holder[3] = guardian
-    start(s, "evaluate", guardian)
+    start(s, "faction_turn")
+    choose(s, "activate", faction="tlaloc")
+    choose(s, "npc", npc=NPCS[guardian])
     assert s.step == NONE
-    assert FACTIONS[s.winner] == "tlaloc"
-    assert where(s, her) == "TOR"
+    assert winner(s) == "tlaloc"
+    assert told(s)[-1]["event"] == "faction_won"
+    assert not told(s, "captain_won")
+    assert winners(s) == []
 
 
-def test_the_colossus_rises_from_three_soldiers() -> None:
-    """4.9, Raise: two Soldiers go back to the supply, the Colossus is placed."""
-    s = scene()
-    s.at[0] = s.at[1] = REGION["POS"]
-    lone = put(s, "soldier", "HAV")
-    put(s, "soldier", "SKU")
-    put(s, "soldier", "SKU")
-    start(s, "evaluate", lone)
-    assert s.npc_at[NPCS.index("colossus")] == REGION["SKU"]
-    assert (
-        sum(at != NONE for npc, at in enumerate(s.npc_at) if NPCS[npc].startswith("soldier")) == 1
-    )
-
-
-def test_british_flags_and_treasury() -> None:
-    """4.9: an Officer captures, delivers its gold, and each Flag brings a gold at the end."""
-    s = scene(factions=("spanish", "british", "dread"))
-    s.at[0] = s.at[1] = REGION["VER"]
-    officer = put(s, "officer", "SMU", strength=5)
-    s.npc_gold[officer] = 4
-    start(s, "activate", FACTIONS.index("british"))
-    while s.step != NONE:
-        choose(s, **choices(s)[0])
-    assert s.flag[REGION["SMU"]] != NONE
-    assert s.treasury == 5
-
-
-def test_eighty_gold_in_the_treasury_win() -> None:
-    """4.9: 7 Flags or 80 gold."""
-    s = scene(factions=("spanish", "british", "dread"))
-    s.at[0] = s.at[1] = REGION["VER"]
-    s.treasury = 79
-    flag(s, "SMU", "british")
-    officer = put(s, "officer", "SMU", strength=4)
-    s.npc_gold[officer] = 1
-    s.objective = 0
-    start(s, "special", officer)
-    assert FACTIONS[s.winner] == "british"
-
-
-def test_seekers_bring_trophies_to_the_king() -> None:
-    """4.9: Claim after a won fight, Offer in the King's region, all 9 Trophies win."""
-    s = scene(factions=("spanish", "atlantian", "dread"))
-    s.at[0] = s.at[1] = REGION["VER"]
-    king, seeker = put(s, "king", "S6"), put(s, "seeker", "BRI", strength=6)
-    put(s, "soldier", "STJ", strength=2)
-    start(s, "evaluate", seeker)
-    while s.step != NONE:
-        choose(s, **choices(s)[0])
-    assert s.npc_trophies[seeker] == 1
-    s.npc_trophies[king] = 8
-    start(s, "evaluate", seeker)
-    while s.step != NONE and s.winner == NONE:
-        choose(s, **choices(s)[0])
-    assert FACTIONS[s.winner] == "atlantian"
-
-
-def test_seekers_without_a_king_hunt_players_only() -> None:
-    """4.9: if the King is gone."""
-    s = scene(factions=("spanish", "atlantian", "dread"))
-    s.at[0] = s.at[1] = REGION["POS"]
-    s.wounds = 3
-    seeker = put(s, "seeker", "TOR")
-    put(s, "galleon", "HAV")
-    start(s, "evaluate", seeker)
-    assert told(s, "npc_aims")[0]["region"] == "POS"
+def test_a_win_condition_that_another_faction_brings_about() -> None:
+    """R157: a Galleon with the fourth Relic attacks Tetzahuitl, loses it, and the Children of
+    Tlaloc have won in the activation of the Armada."""
+    s = far_away(("spanish", "tlaloc", "dread"))
+    put(s, "tetzahuitl", "TOR", strength=10)
+    galleon = put(s, "galleon", "TOR", strength=4)
+    for relic in range(3):
+        s.relic_holder[relic] = ON_HER_CARD
+    s.relic_holder[3] = galleon
+    start(s, "attack", galleon)
+    assert winner(s) == "tlaloc"
 
 
 def test_an_npc_evaluates_moves_attacks_and_acts() -> None:

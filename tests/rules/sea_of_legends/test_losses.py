@@ -182,7 +182,8 @@ def test_starters_leave_others_are_discarded() -> None:
 
 
 def test_legendary_crew_stay() -> None:
-    """R62, A52: an attack or a Nemesis never takes them; an Adventure may."""
+    """R62, A52: an attack, a Nemesis or an Event never takes them; an Adventure may, but not the
+    Nemesis in its Challenge."""
     s = scene()
     give(s, 0, "ready", "L01", "K01a")
     attacked(s, "colossus")
@@ -192,7 +193,13 @@ def test_legendary_crew_stay() -> None:
     assert crew(s, 0) == ["L01"]
     s.attacker = s.victim = NONE
     suffer(s, Effect("discard_crew"))
-    assert crew(s, 0) == []
+    assert crew(s, 0) == ["L01"]
+    s.episode, s.roller = 0, 0
+    suffer(s, Effect("discard_crew"))
+    assert crew(s, 0) == ["L01"]
+    s.roller = NONE
+    suffer(s, Effect("discard_crew"))
+    assert (crew(s, 0), lies(s, CELL["faction_decks"])) == ([], ["L01"])
 
 
 def test_crew_that_an_attack_spares() -> None:

@@ -6,11 +6,12 @@ import pytest
 
 from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.book import book
+from captains_table.games.sea_of_legends.box import CALM_SEA
 from captains_table.games.sea_of_legends.effects import run_effects
 from captains_table.games.sea_of_legends.frames import settle
 from captains_table.games.sea_of_legends.notoriety import notoriety
 from captains_table.games.sea_of_legends.state import ALL_SHIPS, CELL, PEOPLE, REGION, cell
-from captains_table.games.sea_of_legends.tableau import capacity, lies
+from captains_table.games.sea_of_legends.tableau import capacity, lies, movement
 from tests.rules.sea_of_legends.scenario import (
     asked,
     choices,
@@ -20,6 +21,7 @@ from tests.rules.sea_of_legends.scenario import (
     happens,
     lay,
     put,
+    refused,
     scene,
     start,
     told,
@@ -312,22 +314,45 @@ def test_crew_can_be_cheaper() -> None:
 def test_the_shipyard_example() -> None:
     """R88, R89, R90: Class 1 to Peggy pays 15 and brings 1 Notoriety; Peggy to Ironwind pays 20 and
     brings 2; Peggy is in the deck again, the first Ship is out of the game."""
-    s = at_port("HAV", gold=35)
+    s = at_port("HAV", gold=17)
     lay(s, "ship_deck", "peggy", "ironwind")
+    lay(s, "event_deck", CALM_SEA)
     choose(s, "visit")
+    # Peggy costs 15, the Minnow is worth nothing; the Ironwind is too dear.
+    assert [c.get("ship") for c in choices(s)] == ["peggy", None]
     choose(s, "buy", ship="peggy")
-    assert (s.gold[0], s.fame[0]) == (20, 1)
-    s.acted = 0
+    assert (ALL_SHIPS[s.ship[0]], s.gold[0], s.fame[0]) == ("peggy", 2, 1)
+    assert (lies(s, CELL["ship_deck"]), lies(s, CELL["box"])) == (["ironwind"], ["minnow"])
+    # The next round: flush with gold, the same captain comes to the Shipyard again.
+    choose(s, "end_turn")
+    choose(s, "end_turn")
+    happens(s, CALM_SEA)
+    choose(s, "end_turn")
+    assert asked(s) == (0, "turn")
+    s.gold[0] = 21
     choose(s, "visit")
     choose(s, "buy", ship="ironwind")
-    assert (s.gold[0], s.fame[0]) == (0, 3)
-    assert lies(s, CELL["ship_deck"]) == ["peggy"]
-    assert lies(s, CELL["box"]) == ["minnow"]
-    assert ALL_SHIPS[s.ship[0]] == "ironwind"
+    assert (ALL_SHIPS[s.ship[0]], s.gold[0], s.fame[0]) == ("ironwind", 21 - (35 - 15), 1 + 2)
+    assert (lies(s, CELL["ship_deck"]), lies(s, CELL["box"])) == (["peggy"], ["minnow"])
+    assert notoriety(s, 0) == 3
+    assert [(e["card"], e["count"]) for e in told(s, "ship_bought")] == [
+        ("peggy", 15),
+        ("ironwind", 20),
+    ]
+
+
+def test_what_the_numbers_of_a_ship_are_for() -> None:
+    """R59: with the Ironwind six Bonus dice, three regions and room for five."""
+    s = at_port("S3")
+    s.ship[0] = ALL_SHIPS.index("ironwind")
+    assert (movement(s, 0), capacity(s, 0)) == (3, 5)
+    put(s, "galleon", "S3")
+    choose(s, "challenge", target="spanish")
+    assert s.bonus_dice == 6
 
 
 def test_ships_of_a_class() -> None:
-    """R59: cannons, movement and capacity; Class 1 and Class 2 Ships are alike, Class 3 differ."""
+    """R59: Class 1 and Class 2 Ships are alike, Class 3 differ."""
     ships = book(scene()).ship
     by_class = {
         rank: {(ship.cannons, ship.movement, ship.capacity) for ship in ships if ship.rank == rank}
@@ -426,3 +451,47 @@ def test_lady_pembroke_vale_buries_anywhere() -> None:
     happens(s, "T01")
     assert (s.gold[0], s.fame[0]) == (4, 1)
     assert told(s, "gold_buried") == [{"event": "gold_buried", "seat": 0, "gold": 10, "count": 1}]
+
+
+# What is refused
+
+
+def test_why_there_is_no_port_action() -> None:
+    """R35, R42, R44, R81, A53: at sea, beside a hostile NPC, under another's Flag, in an Infested
+    Port, or after another action."""
+    assert refused(at_port("S1"), "visit") == "SL-R81"
+    s = at_port("NAS")
+    flag(s, "NAS", "seat-1")
+    assert refused(s, "visit") == "SL-R44"
+    s.infested[REGION["NAS"]] = 1
+    assert refused(s, "visit") == "SL-A53"
+    put(s, "galleon", "NAS")
+    assert refused(s, "visit") == "SL-R42"
+    s.acted = 1
+    assert refused(s, "visit") == "SL-R35"
+
+
+def test_what_a_port_action_refuses() -> None:
+    """R61, R62, R85, R87, R88, R91, A18: too dear, too small or not there; too much gold; Legendary
+    Crew; a Rumor of another place."""
+    s = at_port("PRO", gold=3)
+    give(s, 0, "ready", "L01")
+    give(s, 0, "rumors", "T33")
+    assert refused(s, "claim", card="T33") == "SL-R85"
+    lay(s, "crew_deck", "K01a", "K20a")
+    choose(s, "visit")
+    happens(s, "K01a", "K20a")
+    assert refused(s, "hire", card="K20a") == "SL-R87"
+    choose(s, "hire", card="K01a")
+    choose(s, "done")
+    assert refused(s, "pick", card="L01") == "SL-R62"
+    assert refused(s, "pick", card="K20a") == "SL-R61"
+    s = at_port("HAV", gold=40)
+    s.ship[0] = ALL_SHIPS.index("ironwind")
+    lay(s, "ship_deck", "peggy")
+    choose(s, "visit")
+    assert refused(s, "buy", ship="peggy") == "SL-R88"
+    assert refused(s, "buy", ship="widowmaker") == "SL-A18"
+    s = at_port("SKU", gold=25)
+    choose(s, "visit")
+    assert refused(s, "bury", tens=3) == "SL-R91"

@@ -1,16 +1,19 @@
-"""Rules, "Table Setup", "Player Setup", "Prologue"; rulings A2, A4, A5, A6."""
+"""Rules, "Game Setup", "Captain Prologue"; rulings A2, A4, A5, A6, A55."""
 
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
 
 import pytest
 
+import captains_table as ct
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import CHANCE
 from captains_table.engine.plain import State, blank
 from captains_table.games.sea_of_legends import rules
-from captains_table.games.sea_of_legends.book import open_book
+from captains_table.games.sea_of_legends.adventures import next_episode
+from captains_table.games.sea_of_legends.book import book, open_book
 from captains_table.games.sea_of_legends.box import (
     CALM_SEA,
     CHARACTERS,
@@ -22,20 +25,23 @@ from captains_table.games.sea_of_legends.box import (
     STARTERS,
     TAVERN,
 )
-from captains_table.games.sea_of_legends.frames import here
+from captains_table.games.sea_of_legends.challenge import targets
+from captains_table.games.sea_of_legends.events import EVENTS
+from captains_table.games.sea_of_legends.flags import flags_left
 from captains_table.games.sea_of_legends.loading import builtin
 from captains_table.games.sea_of_legends.setup import set_up
 from captains_table.games.sea_of_legends.state import (
     ALL_SHIPS,
     CELL,
+    DERIVED,
+    KIND,
     PEOPLE,
     REGION,
     STATE,
-    STEPS,
     cell,
 )
 from captains_table.games.sea_of_legends.tableau import lies
-from tests.rules.sea_of_legends.scenario import asked, choices, choose, happens
+from tests.rules.sea_of_legends.scenario import asked, choices, choose, happens, told
 
 FIRST_GAME = ("spanish", "tlaloc", "dread")
 QUARTETS = (
@@ -87,9 +93,18 @@ def all_pieces(s: State) -> Counter[str]:
     return found
 
 
+def test_one_to_four_players() -> None:
+    """R1: nobody plays with five, or with none."""
+    for seats in (1, 2, 3, 4):
+        assert ct.Table("sea-of-legends", seats, 1).view(None)["seats"] == seats
+    for seats in (0, 5):
+        with pytest.raises(ct.BadSeats):
+            ct.Table("sea-of-legends", seats, 1)
+
+
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_nothing_of_the_box_is_lost(seats: int) -> None:
-    """R1, R2: every piece of the box is somewhere, with any number of players."""
+    """R1, R26: every piece of the box is somewhere, with any number of players."""
     assert all_pieces(table(seats)) == Counter(KINDS)
     assert all_pieces(seated(seats)) == Counter(KINDS)
 
@@ -103,10 +118,40 @@ def test_the_decks() -> None:
     assert lies(s, CELL["characters"]) == list(CHARACTERS)
 
 
+def test_what_lies_open() -> None:
+    """R14, R18, A55: everybody may look through the Ship deck, the Faction decks and the Faction's
+    Lover/Nemesis cards; the shuffled decks show how many cards they have, and no more."""
+    table = ct.Table("sea-of-legends", 2, 1)
+    for seat in (0, 1, None):
+        view = table.view(seat)
+        assert set(view["ship_deck"]["cards"]) == {*SHIPS[1], *SHIPS[2]}
+        assert view["faction_decks"]["cards"]["CT1"] == 4
+        assert set(view["faction_characters"]["cards"]) == {f"F{n:02}" for n in range(1, 7)}
+        closed = [view[deck] for deck in ("tavern_deck", "crew_deck", "event_deck", "characters")]
+        assert closed == [{"size": size} for size in (50, 40, 9, 20)]
+
+
 def test_the_supply_begins_empty_handed() -> None:
     """R15: nobody has Notoriety, no NPC has gold, no Strength token has moved."""
     s = table(2)
     assert sum(s.fame) == sum(s.npc_gold) == sum(s.level) == s.treasury == 0
+
+
+def test_the_armada_and_two_others() -> None:
+    """R17: in a first game the Children of Tlaloc and the Dread Tide; any two may be chosen, but no
+    fewer, no more and none twice."""
+
+    def factions(*chosen: str) -> list[str]:
+        options = {"factions": list(chosen)} if chosen else {}
+        found: list[str] = ct.Table("sea-of-legends", 2, 1, options).view(None)["factions"]
+        return found
+
+    assert factions() == ["spanish", "tlaloc", "dread"]
+    for pair in combinations(("atlantian", "british", "tlaloc", "dread"), 2):
+        assert sorted(factions(*pair)) == sorted(("spanish", *pair))
+    for wrong in (["dread"], ["dread", "dread"], ["tlaloc", "dread", "british"]):
+        with pytest.raises(ct.BadOption):
+            factions(*wrong)
 
 
 def test_three_factions_play() -> None:
@@ -172,7 +217,7 @@ def test_the_first_player_is_random() -> None:
 
 
 def test_captains_are_chosen_from_the_first_player_on() -> None:
-    """R21, R22: the first player first, then clockwise, each Captain once; not yet legendary."""
+    """R21: the first player first, then clockwise, each Captain once; not yet legendary."""
     s = table(3)
     happens(s, 2)
     assert asked(s) == (2, "choose_captain")
@@ -185,20 +230,37 @@ def test_captains_are_chosen_from_the_first_player_on() -> None:
     assert sum(s.legendary) == 0
 
 
+def test_flags_and_tokens_of_a_captain() -> None:
+    """R22: everybody has the Captain on the board, five Flags at hand and four Adventure tokens."""
+    s = seated(4)
+    for p in range(4):
+        assert s.at[p] != NONE
+        assert flags_left(s, p) == 5
+        assert len(s.token_at[p]) == 4
+
+
+def knows(s: State, p: int, zone: str) -> list[str]:
+    """The cards that a seat is certain of in a zone of the table."""
+    at = DERIVED.slot(CELL[zone])
+    return [name for name, kind in KIND.items() if s.known[p][at + kind]]
+
+
 def test_three_characters_are_dealt_in_secret() -> None:
-    """R23, A55: three cards for each seat, which no other seat sees; the third goes back."""
+    """R23, A55: three cards for each seat, which no other seat sees; the third goes back, and only
+    who returned it knows that it is there."""
     s = table(2)
     happens(s, 0)
     choose(s, "captain", captain="kahina")
     choose(s, "captain", captain="cesare")
     happens(s, "P01", "P02", "P03", "P04", "P05", "P06")
     assert lies(s, cell("dealt", 0)) == ["P01", "P02", "P03"]
-    dealt = [event for event in s.events or [] if event[3] != NONE and event[4] not in (-1,)]
-    assert {event[4] for event in dealt} == {1 << 0, 1 << 1}  # each card is told to its seat alone
+    shown_to = [e[4] for e in s.events or [] if EVENTS[e[0]].name == "character_dealt"]
+    assert shown_to == [1 << 0] * 3 + [1 << 1] * 3  # each card is told to its seat alone
     choose(s, "lover", card="P02")
     choose(s, "nemesis", card="P01")
     assert s.total[cell("dealt", 0)] == 0
     assert "P03" in lies(s, CELL["characters"])
+    assert (knows(s, 0, "characters"), knows(s, 1, "characters")) == (["P03"], [])
 
 
 def test_any_card_can_be_lover_or_nemesis() -> None:
@@ -247,25 +309,69 @@ def test_ship_crew_and_gold() -> None:
 
 
 def test_the_player_to_the_right_places_the_galleon() -> None:
-    """R28: to the right of the first player, in any Sea region."""
+    """R28: to the right of the first player, one Galleon in any Sea region."""
     s = seated(4, first=2)
     assert asked(s) == (1, "place_galleon")
     assert {c["region"] for c in choices(s)} == {f"S{n}" for n in range(1, 13)}
+    choose(s, "region", region="S8")
+    assert [at for npc, at in npcs(s) if npc.startswith("galleon")] == ["S8"]
 
 
-def test_alone_the_first_player_places_it() -> None:
-    """A4: the lone player is the first player and places the Galleon."""
+def play_prologue(s: State) -> None:
+    """Choose the first option, and let the token go to the first place that it could."""
+    choose(s, **choices(s)[0])
+    while rules.mover(s) == CHANCE:
+        codes, weights = [0] * 99, [0] * 99
+        rules.chances(s, codes, weights)
+        rules.apply(s, codes[0])
+
+
+def test_alone() -> None:
+    """A4: the lone player is the first player in every round, places the Galleon, and has nobody to
+    Challenge but NPCs and Ports."""
     s = seated(1)
     assert (s.first, asked(s)) == (0, (0, "place_galleon"))
+    choose(s, "region", region="S12")
+    play_prologue(s)
+    assert (s.round, asked(s)) == (1, (0, "turn"))
+    assert targets(s, 0) == [0]  # the Port
+    choose(s, "end_turn")
+    assert len(told(s, "faction_turn_begun")) == 1
+    while s.round == 1:
+        if rules.mover(s) == CHANCE:
+            happens(s, "ES1")
+        else:
+            assert rules.mover(s) == 0
+            choose(s, **choices(s)[0])
+    assert s.first == 0
+
+
+def test_adventures_know_who_plays() -> None:
+    """R29: the stories are those of one's own Captain, Lover and Nemesis; a Prologue leads to one
+    of the two chosen Factions."""
+    s = seated(2, factions=("spanish", "british", "atlantian"))
+    assert [next_episode(s, 0, token) for token in range(3)] == [
+        ("prologue", 1, "kahina"),
+        ("lover", 1, "P01"),
+        ("nemesis", 1, "P02"),
+    ]
+    choose(s, "region", region="S1")
+    assert book(s).episodes[s.episode].who == "kahina"
+    play_prologue(s)
+    assert FACTIONS[s.arc_faction[0]] == "british"
+    assert book(s).character[len(CHARACTERS) + s.representative[0]].faction == "british"
 
 
 def test_prologues_come_before_the_first_round() -> None:
-    """R29, R30, R32: everybody from the first player on has a Prologue waiting, then round 1 begins
-    with the same first player."""
+    """R30, R32: from the first player on everybody plays a Prologue; then round 1 begins with the
+    same first player."""
     s = seated(3, first=1)
-    waiting = [STEPS[step] for step in s.todo[: s.todo_count]]
-    assert waiting == ["begin_round", "prologue", "prologue", "prologue"]
-    seats = [s.args[4 * i] for i in range(1, 4)]
-    assert list(reversed(seats)) == [1, 2, 0]
-    assert here(s)[0] == 0  # the Galleon, by the player to the right
-    assert (s.first, s.round) == (1, 0)
+    choose(s, "region", region="S1")
+    played = []
+    for _ in range(3):
+        assert s.round == 0
+        played.append((asked(s), book(s).episodes[s.episode].who))
+        play_prologue(s)
+    option = "choose_option"
+    assert played == [((1, option), "cesare"), ((2, option), "spell"), ((0, option), "kahina")]
+    assert (s.first, s.round, asked(s)) == (1, 1, (1, "turn"))

@@ -1,4 +1,4 @@
-"""Rules, "Round", "Player Turn", "Movement", "Free Actions", "Abilities"; rulings A7, A10, A15."""
+"""Rules, "Game Round", "Player Turn", "Free Actions"; rulings A7, A10, A15, A54."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from captains_table.engine.plain import State
+from captains_table.engine.declare import NONE
+from captains_table.engine.flow import CHANCE, OVER
+from captains_table.games.sea_of_legends import rules
 from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import PORTS, REGIONS, SEAS, TOKENS
 from captains_table.games.sea_of_legends.effects import run_effects
@@ -14,7 +16,6 @@ from captains_table.games.sea_of_legends.frames import settle
 from captains_table.games.sea_of_legends.notoriety import notoriety
 from captains_table.games.sea_of_legends.state import (
     ALL_SHIPS,
-    CELL,
     FIRST_PLAYER_HOLDER,
     PEOPLE,
     REGION,
@@ -35,34 +36,7 @@ from tests.rules.sea_of_legends.scenario import (
     start,
     told,
 )
-
-END = {"do": "end_turn"}
-
-
-def turn(region: str, seats: int = 2, **numbers: int) -> State:
-    """The turn of seat 0 in a region."""
-    s = scene(seats)
-    s.at[0] = REGION[region]
-    for name, value in numbers.items():
-        setattr(s, name, value)
-    start(s, "begin_turn", 0)
-    return s
-
-
-def verbs(s: State) -> set[str]:
-    """What sorts of things may be done."""
-    return {choice["do"] for choice in choices(s)}
-
-
-def reach(s: State) -> set[str]:
-    """Where the ship can sail."""
-    return {choice["region"] for choice in choices(s) if choice["do"] == "sail"}
-
-
-def using(card: str) -> dict[str, Any]:
-    """The choice of using a card."""
-    return {"do": "use", "card": card}
-
+from tests.rules.sea_of_legends.turning import END, fight, play_on, reach, turn, using, verbs
 
 # Rounds
 
@@ -99,6 +73,24 @@ def test_the_factions_come_last() -> None:
     assert (s.first, s.round, asked(s)) == (1, 5, (1, "turn"))
 
 
+@pytest.mark.parametrize(("option", "last"), [(0, 30), (1, 20)])
+def test_the_last_round(option: int, last: int) -> None:
+    """A54: a round earlier an Event is drawn; after the last the most notorious captain wins, then
+    the richest, with fewer than ten Notoriety too."""
+    s = scene()
+    lay(s, "event_deck", "ES1")
+    s.option_last_round, s.round = option, last - 1
+    s.fame[0] = s.fame[1] = 2
+    s.gold[1] = 1
+    start(s, "winner_check")
+    assert rules.mover(s) == CHANCE
+    happens(s, "ES1")
+    s.round = last
+    start(s, "winner_check")
+    assert rules.mover(s) == OVER
+    assert [event["seat"] for event in told(s, "captain_won")] == [1]
+
+
 # One move, one action
 
 
@@ -129,6 +121,28 @@ def test_regions() -> None:
         assert port.name.en
         assert port.strength > 0
         assert port.reward
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        {"do": "visit"},
+        {"do": "adventure", "token": "lover"},
+        {"do": "challenge", "target": "port"},
+        {"do": "challenge", "target": "seat-1"},
+    ],
+    ids=["port", "adventure", "challenge", "player"],
+)
+def test_one_player_action_of_any_sort(action: dict[str, Any]) -> None:
+    """R35: after a Challenge, an Adventure or a Port Action there is no other; the move is left."""
+    s = turn("NAS")
+    s.at[1] = REGION["NAS"]
+    s.token_at[0][1], s.lover[0][0] = REGION["NAS"], PEOPLE.index("P01")
+    lay(s, "tavern_deck", "T01")
+    choose(s, **action)
+    play_on(s)
+    assert verbs(s) & {"visit", "adventure", "challenge"} == set()
+    assert "sail" in verbs(s)
 
 
 def test_movement_is_the_ships() -> None:
@@ -205,26 +219,41 @@ def test_starting_with_a_hostile_npc() -> None:
     assert s.npc_at[galleon] == REGION["SKU"]
 
 
-def test_sail_away_after_a_challenge() -> None:
-    """A7, R106: after a Challenge, won or lost, the move is still there; with a hostile NPC around
-    it leads to regions without one, and the turn may end."""
+@pytest.mark.parametrize(("face", "won"), [("2", True), ("nemesis", False)])
+def test_sail_away_after_a_challenge(face: str, won: bool) -> None:
+    """A7, R106: after a Challenge, won or lost, the move is still there; it leads to regions
+    without hostile NPCs (R40), and the turn may end."""
     s = turn("SKU")
-    put(s, "galleon", "SKU")
+    galleon = put(s, "galleon", "SKU", strength=5)
     put(s, "guardian", "S1")
-    s.acted = 1
-    assert verbs(s) == {"sail", "end_turn"}
+    fight(s, "spanish", face)
+    assert (s.npc_at[galleon] == NONE) == won
+    assert {"sail", "end_turn"} <= verbs(s)
+    assert "HAV" in reach(s)
     assert "S1" not in reach(s)
 
 
 def test_a_move_that_came_first_is_over() -> None:
-    """A7, A10: another hostile group remains after the Challenge: no Free Actions, no move, but
-    one may stay."""
-    s = turn("SKU", moved=0)
-    s.moved = s.acted = 1
-    put(s, "galleon", "SKU")
+    """A7: who sailed to the Galleon and defeated it does not sail on."""
+    s = turn("VER")
+    put(s, "galleon", "SKU", strength=5)
+    choose(s, "sail", region="SKU")
+    fight(s, "spanish", "2")
+    assert "sail" not in verbs(s)
+
+
+def test_another_hostile_group_remains() -> None:
+    """A10: the Galleon is defeated, the Soldier is still there: no Free Actions and no Adventure,
+    but one may stay and end the turn."""
+    s = turn("SKU")
+    put(s, "galleon", "SKU", strength=5)
+    put(s, "soldier", "SKU", strength=3)
+    s.relic_at[0] = s.token_at[0][0] = REGION["SKU"]
     give(s, 0, "rumors", "T32")
-    give(s, 0, "items", "T13")
-    assert choices(s) == [END]
+    fight(s, "spanish", "2")
+    assert verbs(s) == {"sail", "end_turn"}
+    choose(s, "end_turn")
+    assert asked(s) == (1, "turn")
 
 
 def test_the_silver_sextant_passes_one_region() -> None:
@@ -352,18 +381,28 @@ def test_what_works_at_the_end_of_a_turn() -> None:
 
 
 def test_free_actions_use_nothing_up() -> None:
-    """R47, R48: before and after the move, as many as one likes; pick up what lies here."""
+    """R47, R48: before and after the move, as many as one likes, and the Player Action is left;
+    pick up what lies here."""
     s = turn("SKU")
     s.relic_at[0] = s.relic_at[1] = REGION["SKU"]
-    give(s, 0, "rumors", "T32")
+    s.relic_at[2] = REGION["CLA"]
+    give(s, 0, "rumors", "T32", "T33")
     lay(s, "faction_decks", "CT8", "CT9")
+    offered = [choice for choice in choices(s) if choice["do"] in ("pick_up", "claim")]
+    assert offered == [  # what is at Claw Bay or told of Havana is not here
+        {"do": "claim", "card": "T32"},
+        {"do": "pick_up", "token": "relic-1"},
+        {"do": "pick_up", "token": "relic-2"},
+    ]
     choose(s, "pick_up", token="relic-1")
     choose(s, "claim", card="T32")
     choose(s, "pick_up", token="relic-2")
     assert list(s.relic_holder[:2]) == [FIRST_PLAYER_HOLDER] * 2
     assert lies(s, cell("relics", 0)) == ["T32", "CT8", "CT9"]
     assert notoriety(s, 0) == 3
-    assert (s.moved, s.acted) == (0, 0)
+    choose(s, "sail", region="HAV")
+    choose(s, "claim", card="T33")
+    assert "visit" in verbs(s)
 
 
 def test_only_in_ones_own_turn_and_without_hostile_npcs() -> None:
@@ -376,6 +415,7 @@ def test_only_in_ones_own_turn_and_without_hostile_npcs() -> None:
     assert "pick_up" in verbs(s)
     choose(s, "end_turn")
     assert asked(s) == (1, "turn")
+    assert "pick_up" not in verbs(s)  # seat 1 is elsewhere
 
 
 def test_trophies_are_picked_up_and_exchanged() -> None:
@@ -391,119 +431,3 @@ def test_trophies_are_picked_up_and_exchanged() -> None:
     assert lies(s, cell("relics", 0)) == ["AT15"]
     assert s.trophies[0] == 0
     assert "offer" not in verbs(s)
-
-
-# Abilities
-
-
-def test_an_ability_is_no_action() -> None:
-    """R49, R64: the Rum Barrel is discarded, the Crew are refreshed, the action is still there."""
-    s = turn("NAS")
-    give(s, 0, "items", "T08")
-    assert using("T08") not in choices(s)  # nobody is exhausted
-    give(s, 0, "exhausted", "gunner", "navigator")
-    choose(s, **using("T08"))
-    assert lies(s, cell("exhausted", 0)) == []
-    assert lies(s, CELL["tavern_discard"]) == ["T08"]
-    assert "visit" in verbs(s)
-
-
-def test_assigned_abilities_are_for_challenges() -> None:
-    """R50: what needs dice is not offered in a turn."""
-    s = turn("NAS")
-    give(s, 0, "ready", "gunner", "quartermaster", "K10a")
-    give(s, 0, "items", "T01", "T03", "T07")
-    assert "use" not in verbs(s)
-
-
-def test_crew_are_exhausted_each_time() -> None:
-    """R51, R60: the Cook refreshes the Navigator, who can be used again; an exhausted Cook not."""
-    s = turn("CAR")
-    give(s, 0, "ready", "navigator", "K07a")
-    choose(s, **using("navigator"))
-    assert using("navigator") not in choices(s)
-    choose(s, **using("K07a"))
-    choose(s, **using("navigator"))
-    assert s.move_bonus == 2
-    assert "use" not in verbs(s)
-
-
-def test_cooks_do_not_refresh_each_other() -> None:
-    """R51: otherwise a turn would never end."""
-    s = turn("CAR")
-    give(s, 0, "ready", "K07a")
-    give(s, 0, "exhausted", "K07b")
-    assert using("K07a") not in choices(s)
-
-
-def test_what_is_once_a_turn() -> None:
-    """R51: the Pearl Token brings a gold once in each turn."""
-    s = turn("S1", seats=1)
-    give(s, 0, "relics", "AT1")
-    choose(s, **using("AT1"))
-    assert using("AT1") not in choices(s)
-    start(s, "begin_turn", 0)
-    assert using("AT1") in choices(s)
-
-
-def test_the_fence_takes_an_item() -> None:
-    """R49: in a Port an Item of choice is discarded for 5 gold; without Item not."""
-    s = turn("NAS")
-    give(s, 0, "ready", "K11a")
-    assert using("K11a") not in choices(s)
-    give(s, 0, "items", "T01", "T02")
-    choose(s, **using("K11a"))
-    choose(s, "pick", card="T02")
-    assert (s.gold[0], lies(s, cell("items", 0))) == (5, ["T01"])
-
-
-def test_draw_abilities_draw_for_each_icon() -> None:
-    """R52: two icons on Pilfer draw two cards, of which one is kept; one on a Lover's draws another
-    of its own."""
-    s = turn("NAS")
-    lay(s, "tavern_deck", "T01", "T02", "T31")
-    run_effects(s, 0, book(s).captain[0].base.ability.effects, icons=2)
-    settle(s)
-    happens(s, "T01", "T31")
-    assert asked(s) == (0, "keep_card")
-    choose(s, "keep", card="T31")
-    assert lies(s, cell("rumors", 0)) == ["T31"]
-    assert lies(s, CELL["tavern_discard"]) == ["T01"]
-    run_effects(s, 0, book(s).character[0].lover.first.effects)
-    settle(s)
-    happens(s, "T02")
-    assert lies(s, cell("items", 0)) == ["T02"]
-
-
-def test_plunder_keeps_up_to_two() -> None:
-    """R52, R53: Kahina's legendary side keeps two of the cards in total."""
-    s = turn("NAS")
-    lay(s, "tavern_deck", "T01", "T02", "T03")
-    run_effects(s, 0, book(s).captain[0].legendary.ability.effects, icons=3)
-    settle(s)
-    happens(s, "T01", "T02", "T03")
-    choose(s, "keep", card="T03")
-    choose(s, "keep", card="T01")
-    assert lies(s, cell("items", 0)) == ["T01", "T03"]
-    assert lies(s, CELL["tavern_discard"]) == ["T02"]
-
-
-def test_cesare_hires_in_a_challenge() -> None:
-    """R52: Silver Tongue hires one of the drawn Crew for 5 gold less, Golden Tongue two for 7 gold
-    less each; every icon brings a gold."""
-    s = turn("NAS")
-    s.ship[0] = ALL_SHIPS.index("long_memory")
-    s.gold[0] = 10
-    lay(s, "crew_deck", "K08a", "K17a", "K14a")
-    cesare = book(s).captain[1]
-    run_effects(s, 0, cesare.base.ability.effects, icons=2)
-    settle(s)
-    happens(s, "K08a", "K14a")
-    choose(s, "hire", card="K08a")
-    assert (s.gold[0], lies(s, CELL["crew_discard"])) == (12, ["K14a"])
-    run_effects(s, 0, cesare.legendary.ability.effects, icons=2)
-    settle(s)
-    happens(s, "K17a", "K14a")
-    choose(s, "hire", card="K17a")
-    choose(s, "hire", card="K14a")
-    assert s.gold[0] == 12 - 1 - 0 + 2

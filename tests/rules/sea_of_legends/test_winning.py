@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
+
 from captains_table.engine.declare import NONE
+from captains_table.engine.flow import CHANCE
+from captains_table.games.sea_of_legends import rules
 from captains_table.games.sea_of_legends.box import FACTIONS
 from captains_table.games.sea_of_legends.notoriety import breakdown, notoriety
 from captains_table.games.sea_of_legends.state import PEOPLE
 from captains_table.games.sea_of_legends.winning import winners
-from tests.rules.sea_of_legends.scenario import give, lay, scene, start, told
+from tests.rules.sea_of_legends.acting import far_away
+from tests.rules.sea_of_legends.scenario import choices, choose, give, lay, put, scene, start, told
 
 
 def test_what_is_kept_and_what_can_be_lost() -> None:
@@ -52,15 +57,28 @@ def test_a_tie_in_both_is_a_shared_win() -> None:
     s.fame[0], s.fame[1] = 11, 11
     start(s, "winner_check")
     assert winners(s) == [0, 1]
+    assert [e["seat"] for e in told(s, "captain_won")] == [0, 1]
 
 
-def test_who_falls_below_ten_before_the_check_has_not_won() -> None:
-    """R158: conditional Notoriety can be lost in the Faction Turn."""
-    s = scene()
+@pytest.mark.parametrize("attacked", [True, False])
+def test_who_falls_below_ten_before_the_check_has_not_won(attacked: bool) -> None:
+    """R156, R158: a captain has 10 Notoriety with a Relic. Nobody wins in the round itself; in the
+    Faction Turn a Seeker takes the Relic, or does not, and then comes the check."""
+    s = far_away(("spanish", "atlantian", "dread"))
     s.fame[0] = 9
-    lay(s, "event_deck", "ES1")
-    start(s, "winner_check")
-    assert s.step != NONE
+    give(s, 0, "relics", "T31")
+    put(s, "king", "POS")
+    put(s, "seeker", "SKU" if attacked else "BRI")
+    s.first = 1
+    s.wounds = 2
+    lay(s, "event_deck", "CALM")
+    start(s, "begin_turn", 0)
+    assert notoriety(s, 0) == 10
+    choose(s, "end_turn")
+    while s.step != NONE and rules.mover(s) != CHANCE:
+        choose(s, **choices(s)[0])
+    assert notoriety(s, 0) == (9 if attacked else 10)
+    assert bool(told(s, "captain_won")) != attacked
 
 
 def test_allies_win_with_their_faction() -> None:

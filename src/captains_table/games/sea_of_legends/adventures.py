@@ -86,6 +86,7 @@ def can_pay(s: State, p: int, cost: tuple[Effect, ...]) -> bool:
             "exhaust": s.total[cell("ready", p)],
             "discard_crew": s.total[cell("ready", p)] + s.total[cell("exhausted", p)],
             "discard_item": s.total[cell("items", p)],
+            "discard_rumor": s.total[cell("rumors", p)],
         }[e.do]
         if have < max(1, e.n):
             return False
@@ -94,7 +95,7 @@ def can_pay(s: State, p: int, cost: tuple[Effect, ...]) -> bool:
 
 def is_open(s: State, p: int, token: int, option: Option) -> bool:
     """Whether an option can be chosen."""
-    if option.favour and not (token == CAPTAIN and s.favour_next[p]):
+    if option.favour and (token != CAPTAIN or s.favour_next[p] == NONE):
         return False
     relation = s.relation[p][s.arc_faction[p]] if s.arc_faction[p] != NONE else 0
     return bool(relation >= option.relation and can_pay(s, p, option.cost))
@@ -121,8 +122,6 @@ def choose_option(s: State, args: Args, choice: int) -> None:
         push(s, "representative", p)
     elif option.tag:
         s.arc_tag[p] = ARC_TAGS.index(option.tag)
-    if option.favour:
-        s.favour_next[p] = 0
     if option.challenge:
         declare_adventure(s, p, option.challenge)
     else:
@@ -170,7 +169,8 @@ def episode_done(s: State, args: Args) -> None:
     turns the Captain card (R75, A30)."""
     p, token = args[0], args[1]
     _, place = person(s, p, token)
-    s.stage[p][token] = min(9, s.stage[p][token] + 1)
+    if book(s).episodes[s.episode].arc != "finale":  # that can be repeated (A32)
+        s.stage[p][token] = min(9, s.stage[p][token] + 1)
     if token == CAPTAIN and s.stage[p][token] == FLIPS:
         s.legendary[p] = 1
         tell(s, "captain_flipped", p)
@@ -184,8 +184,11 @@ def episode_done(s: State, args: Args) -> None:
 
 
 def end_episode(s: State, args: Args) -> None:
-    """The token moves on, and somebody may hear from elsewhere in the Caribbean (R72, R78)."""
+    """The token moves on, and somebody may hear from elsewhere in the Caribbean (R72, R78). A
+    promised favour was for this Captain Adventure (R79)."""
     p, token = args[0], args[1]
+    if token == CAPTAIN:
+        s.favour_next[p] = NONE
     first = s.stage[p][CAPTAIN] == PROLOGUE_DONE and token == CAPTAIN
     s.episode = s.episode_token = NONE
     if not first:

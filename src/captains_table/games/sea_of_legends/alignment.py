@@ -65,11 +65,11 @@ def challenged_npcs(s: State) -> list[int]:
 
 
 def group_strength(s: State, faction: int, region: int) -> int:
-    """The strongest of them, and the Ally bonus of each other one."""
+    """The strongest of them, of equals a Leader (A9), and the Ally bonus of each other one."""
     fighting = group(s, faction, region)
     if not fighting:
         return 0
-    strongest = max(fighting, key=lambda npc: strength_of(s, npc))
+    strongest = max(fighting, key=lambda npc: (strength_of(s, npc), LEADER[npc]))
     bonus = sum(book(s).npc[npc].ally for npc in fighting if npc != strongest)
     return strength_of(s, strongest) + bonus
 

@@ -9,7 +9,6 @@ from captains_table.games.sea_of_legends.alignment import (
     group,
     group_strength,
     hostile_to_npc,
-    strength_of,
 )
 from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.effects import effect, run_effects, use
@@ -24,10 +23,10 @@ from captains_table.games.sea_of_legends.npcs import (
     relics_of_player,
     type_of,
 )
-from captains_table.games.sea_of_legends.objectives import power
+from captains_table.games.sea_of_legends.objectives import power, strongest_of
 from captains_table.games.sea_of_legends.pack import Effect
 from captains_table.games.sea_of_legends.state import FIRST, MOST, ON_HER_CARD, USABLE
-from captains_table.games.sea_of_legends.tableau import clear_used, usable
+from captains_table.games.sea_of_legends.tableau import clear_used, usable, use_codes
 
 NO_FLIGHT, FLIGHT = 1, 2
 
@@ -41,6 +40,7 @@ def attack(s: State, args: Args) -> None:
         top = max(group_strength(s, other, s.npc_at[npc]) for other in others)
         strongest = [f for f in others if group_strength(s, f, s.npc_at[npc]) == top]
         if len(strongest) > 1:
+            tell(s, "victims_tied", npc, s.first, len(strongest))
             push(s, "choose_victim", npc)
         else:
             fight(s, npc, strongest[0])
@@ -50,6 +50,7 @@ def attack(s: State, args: Args) -> None:
         if book(s).npc[npc].region:
             attack_players(s, npc, players)
         elif len(prey) > 1:
+            tell(s, "victims_tied", npc, s.first, len(prey))
             push(s, "choose_player", npc)
         else:
             attack_players(s, npc, prey)
@@ -64,13 +65,13 @@ def fight(s: State, npc: int, faction: int) -> None:
     stats = book(s).npc[npc]
     own, other = power(s, npc, region), group_strength(s, faction, region)
     tell(s, "npc_attacked", npc, strongest_of(s, faction, region), own)
+    push(s, "special", npc)
     if own < other:
+        s.objective = NONE  # who is defeated takes no special action
         winner = strongest_of(s, faction, region)
         for one in group(s, FACTION_OF[npc], region):
             defeated_by_npc(s, one, winner)
-        s.attacker = s.goal = s.objective = NONE
         return
-    push(s, "special", npc)
     others, players = hostile_to_npc(s, npc, region)
     for loser in others if stats.region else [faction]:
         for one in group(s, loser, region):
@@ -78,11 +79,6 @@ def fight(s: State, npc: int, faction: int) -> None:
     claim_trophy(s, npc)
     if stats.region:
         attack_players(s, npc, players)
-
-
-def strongest_of(s: State, faction: int, region: int) -> int:
-    """Who leads a group."""
-    return max(group(s, faction, region), key=lambda one: strength_of(s, one))
 
 
 def wanted_players(s: State, npc: int, players: list[int]) -> list[int]:
@@ -150,9 +146,7 @@ def push_react(s: State, p: int) -> None:
 
 def react_choices(s: State, args: Args) -> list[int]:
     """Everything that works now, or nothing of it."""
-    return [FIRST["use"] + USABLE.index(x) for x in usable(s, args[0], "attacked")] + [
-        FIRST["done"]
-    ]
+    return [*use_codes(usable(s, args[0], "attacked")), FIRST["done"]]
 
 
 def react(s: State, args: Args, choice: int) -> None:

@@ -60,9 +60,13 @@ def fits(s: State, p: int, e: Effect) -> bool:
 
 @effect("relation")
 def _relation(s: State, p: int, e: Effect, icons: int) -> None:
-    faction = faction_concerned(s, p, e)
+    change_relation(s, p, faction_concerned(s, p, e), e.n)
+
+
+def change_relation(s: State, p: int, faction: int, by: int) -> None:
+    """It rises or falls; everybody is told."""
     if faction != NONE:
-        value = max(LOWEST, min(HIGHEST, s.relation[p][faction] + e.n))
+        value = max(LOWEST, min(HIGHEST, s.relation[p][faction] + by))
         s.relation[p][faction] = value
         tell(s, "relation_changed", p, faction, value)
 
@@ -233,7 +237,14 @@ def choose_bond(s: State, args: Args, choice: int) -> None:
 
 @effect("favour_next")
 def _favour_next(s: State, p: int, e: Effect, icons: int) -> None:
-    s.favour_next[p] = 1
+    """A favour is promised to whoever asked for it."""
+    s.favour_next[p] = faction_concerned(s, p, e)
+
+
+@effect("keep_promise")
+def _keep_promise(s: State, p: int, e: Effect, icons: int) -> None:
+    """The favour betters the relation with those to whom it was promised (R79)."""
+    change_relation(s, p, s.favour_next[p], e.n)
 
 
 # Flags and Forts of a faction (R73, R110, R111)

@@ -44,7 +44,7 @@ NPCS = tuple(
 )
 # What NPCs are after, in the words of the Faction Guides.
 OBJECTIVE_NAMES = (
-    *("dominate", "defeat", "return", "recover", "relic_holder", "meet_guardian", "stay"),
+    *("dominate", "defeat", "return", "summon", "recover", "relic_holder", "meet_guardian", "stay"),
     *("unite", "infest", "players_port", "capture", "offer", "hunt", "trophy_holder"),
 )
 LEVELS = 4  # spaces of a strength track

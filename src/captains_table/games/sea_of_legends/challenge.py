@@ -294,12 +294,15 @@ def _winning_abilities(s: State, p: int) -> None:
 
 def _outcome(s: State, args: Args) -> None:
     """Defeated NPCs are resolved one at a time, all of the group (R94, R103); a Port is captured
-    (R104); a player pays, whichever of the two has lost (R105). Failing against NPCs or a Port
-    costs nothing (R106)."""
+    (R104); a player pays, whichever of the two has lost (R105), and NPCs that lent a challenger
+    their Ally bonus are defeated with them (R103). Failing against NPCs or a Port costs nothing
+    (R106)."""
     p = s.challenger
     if s.against == PLAYER:
         loser = s.defending if s.victory else p
         defeat_player(s, winner(s), loser)
+        for npc in [] if s.victory else allies(s):
+            defeated_by_player(s, npc, s.defending)
     elif s.victory and s.against == NPC:
         for npc in group(s, s.foe, s.at[p]):
             defeated_by_player(s, npc, p)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sized
+from collections.abc import Mapping, Sequence, Sized
 from typing import Any
 
+from captains_table.engine.errors import shown
 from captains_table.games.sea_of_legends.box import (
     CAPTAINS,
     CHARACTERS,
@@ -23,12 +24,19 @@ from captains_table.games.sea_of_legends.vocabulary import (
 )
 
 EPISODES: Path = ("adventures", "episodes")
+CAPTAIN_ARCS = ("captain", "service")
 # Whom an episode of an arc can be for.
 PEOPLE = {
     **dict.fromkeys(ARCS, (*CHARACTERS, *FACTION_CHARACTERS)),
-    **dict.fromkeys(("captain", "service"), FACTION_CHARACTERS),
+    **dict.fromkeys(CAPTAIN_ARCS, FACTION_CHARACTERS),
     **dict.fromkeys(("secondary_lover", "secondary_nemesis"), FACTION_CHARACTERS),
     "prologue": CAPTAINS,
+}
+FACTION_TAGS = ("first", "second")
+# Effects that need an episode of their own.
+NEEDED_BY = {
+    "defeat_nemesis": "only an arc with a Nemesis can end so",
+    "keep_promise": "only in a choice with `favour: true`",
 }
 # The titles of these come from the beats of a character.
 TITLED_BY_BEATS = ("captain", "lover", "nemesis", "secondary_lover", "secondary_nemesis")
@@ -78,7 +86,9 @@ def _check_episode(report: Report, path: Path, episode: Episode) -> None:
         report.add((*path, "arc"), f"there is no arc {arc!r}; there are {', '.join(ARCS)}")
         return
     if not 1 <= episode.stage <= ARCS[arc][0]:
-        report.add((*path, "stage"), f"{arc} has stages 1 to {ARCS[arc][0]}, not {episode.stage}")
+        report.add(
+            (*path, "stage"), f"{arc} has stages 1 to {ARCS[arc][0]}, not {shown(episode.stage)}"
+        )
     if episode.who not in PEOPLE[arc] and (episode.who or arc == "prologue"):
         report.add((*path, "who"), f"{arc} has no episodes of {episode.who!r}")
     if episode.title is None and arc not in TITLED_BY_BEATS:
@@ -87,6 +97,12 @@ def _check_episode(report: Report, path: Path, episode: Episode) -> None:
         report.add(path, "an episode with a Lover ends with `done: [{do: favor}]`")
     if arc in NEMESIS_ARCS and Effect("malice", -1) not in episode.done:
         report.add(path, "an episode with a Nemesis ends with `done: [{do: malice, n: -1}]`")
+    if arc not in NEMESIS_ARCS:
+        _refuse(report, (*path, "done"), episode.done, "defeat_nemesis")
+        for i, option in enumerate(episode.options):
+            for field in ("ok", "fail"):
+                place = (*path, "options", i, field)
+                _refuse(report, place, getattr(option, field), "defeat_nemesis")
     _check_options(report, path, episode)
 
 
@@ -108,10 +124,31 @@ def _check_options(report: Report, path: Path, episode: Episode) -> None:
             report.add(place, "a choice has a cost or a Challenge, not both")
         if option.fail and not option.challenge:
             report.add((*place, "fail"), "without a Challenge nothing can fail")
-        if option.tag not in ("", *TAGS):
-            report.add((*place, "tag"), f"there is no tag {option.tag!r}")
-        elif episode.arc == "prologue" and option.tag not in ("first", "second"):
-            report.add(place, "in a Prologue the tag `first` or `second` is expected")
+        _check_tag(report, place, episode, option)
+        if option.favour and episode.arc not in CAPTAIN_ARCS:
+            report.add((*place, "favour"), "favours are done in Captain Adventures")
+        for field in ("ok", "fail"):
+            if not option.favour:
+                _refuse(report, (*place, field), getattr(option, field), "keep_promise")
+
+
+def _check_tag(report: Report, path: Path, episode: Episode, option: Option) -> None:
+    """What a choice can lead to depends on the episode."""
+    if option.tag not in ("", *TAGS):
+        report.add((*path, "tag"), f"there is no tag {option.tag!r}")
+    elif episode.arc == "prologue" and option.tag not in FACTION_TAGS:
+        report.add(path, "in a Prologue the tag `first` or `second` is expected")
+    elif episode.arc != "prologue" and option.tag in FACTION_TAGS:
+        report.add((*path, "tag"), f"the tag {option.tag!r} belongs into a Prologue")
+    elif option.tag not in ("", *FACTION_TAGS) and (episode.arc, episode.stage) != ("captain", 1):
+        report.add((*path, "tag"), f"the tag {option.tag!r} belongs into stage 1 of a Captain arc")
+
+
+def _refuse(report: Report, path: Path, effects: Sequence[Effect], word: str) -> None:
+    """A word that does not belong there."""
+    for i, effect in enumerate(effects):
+        if effect.do == word:
+            report.add((*path, i, "do"), f"`{word}` does not belong here ({NEEDED_BY[word]})")
 
 
 def is_free(option: Option) -> bool:
@@ -131,6 +168,9 @@ def _check_postscripts(
         if key not in expected:
             whose = postscript.faction or "no Faction"
             report.add((*path, "kind"), f"there is no Postscript {key[1]!r} of {whose}")
+        for field in ("accept", "refuse"):
+            for word in NEEDED_BY:
+                _refuse(report, (*path, field), getattr(postscript, field), word)
         if postscript.id in names:
             report.add((*path, "id"), f"{postscript.id!r} is there already")
         found.add(key)

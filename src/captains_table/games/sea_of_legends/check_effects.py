@@ -64,8 +64,11 @@ def check_effects(
     place: str,
 ) -> None:
     """A list of effects at its place; "" where the place itself is unknown."""
+    words = [effect.do for effect in effects]
     for i, (effect, given) in enumerate(zip(effects, data, strict=True)):
         _check_effect(report, (*path, i), effect, given, place)
+        if place == "cost":
+            _check_cost(report, (*path, i), given, words[:i])
 
 
 def _check_effect(
@@ -91,8 +94,7 @@ def _check_effect(
         words = (*FACES, "any") if effect.do == "turn" else TO
         _word(report, (*path, "to"), effect.to, words)
     if "deck" in given:
-        decks = DECKS if effect.do == "peek" else ("tavern", "crew")
-        _word(report, (*path, "deck"), effect.deck, decks)
+        _word(report, (*path, "deck"), effect.deck, DECKS.get(effect.do, ()))
     _check_number(report, (*path, "n"), effect)
     if place == "event":
         _check_event(report, path, effect)
@@ -106,6 +108,17 @@ def _check_number(report: Report, path: Path, effect: Effect) -> None:
         report.add(path, f"`{effect.do}` takes no negative number")
     if effect.n == 0 and effect.do not in ALL:
         report.add(path, f"`{effect.do}` does nothing with 0")
+
+
+def _check_cost(
+    report: Report, path: Path, given: Mapping[str, Any], before: Collection[str]
+) -> None:
+    """A cost is so many of something, so that everybody sees who can pay it."""
+    for field in given:
+        if field not in ("do", "n"):
+            report.add((*path, field), "a cost takes `n` only")
+    if given["do"] in before:
+        report.add((*path, "do"), f"`{given['do']}` is in this cost already")
 
 
 def _check_event(report: Report, path: Path, effect: Effect) -> None:

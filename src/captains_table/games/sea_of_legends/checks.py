@@ -9,14 +9,17 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from captains_table.engine.errors import shown
 from captains_table.games.sea_of_legends.box import (
     CAPTAINS,
     CHARACTERS,
     EVENT_CARDS,
     EVENTS,
     FACTION_CHARACTERS,
+    FACTION_FLAGS,
     FACTION_RELICS,
     FACTIONS,
+    INFESTATIONS,
     LEGENDARY,
     LEGENDARY_OF,
     NPC_COUNTS,
@@ -30,6 +33,7 @@ from captains_table.games.sea_of_legends.box import (
     STARTERS,
     SUMMONING_RELICS,
     TAVERN,
+    TROPHIES,
 )
 from captains_table.games.sea_of_legends.check_adventures import check_adventures
 from captains_table.games.sea_of_legends.check_effects import check_ability, check_effects
@@ -95,8 +99,16 @@ PLACE_OF = {
     ("Postscript", "accept"): "story",
     ("Postscript", "refuse"): "story",
 }
+MAY_BE_EMPTY = ("outcomes", "cost", "fail", "done", "accept", "refuse")
 # Moments at which something that costs nothing could be used without end.
 ENDLESS = ("pool", "assign", "nemesis", "move", "turn", "turn_or_assign", "port", "won")
+# What the goal of each Faction counts, and how many there are of it.
+GOALS = {
+    "atlantian": TROPHIES,
+    "british": FACTION_FLAGS["british"],
+    "tlaloc": SUMMONING_RELICS,
+    "dread": INFESTATIONS,
+}
 CLASS_OF = {ship: rank for rank, ships in enumerate(SHIPS, 1) for ship in ships}
 
 LISTS: dict[tuple[str, ...], type[Record]] = {
@@ -197,7 +209,10 @@ class _Check:
 
     def lists(self, path: Path, value: Any, place: str) -> None:
         """Check a list of effects, or a list of such lists."""
-        if value and isinstance(value[0], Effect):
+        if not value:
+            if path[-1] not in MAY_BE_EMPTY:
+                self.report.add(path, "at least one effect is expected")
+        elif isinstance(value[0], Effect):
             check_effects(self.report, path, value, self.at(path), place)
         else:
             for i, item in enumerate(value):
@@ -221,14 +236,14 @@ class _Check:
                     (*path, lang), f"at most {longest} letters are expected, not {len(words)}"
                 )
             elif not words.replace(NO_BREAK, " ").isprintable():
-                self.report.add((*path, lang), "one line of text is expected")
+                self.report.add((*path, lang), "one line of printable text is expected")
 
     def number(self, path: Path, record: str, field: str, value: Any) -> None:
         if field not in RANGES.get(record, ()):
             return
         low, high = RANGES[record][field]
         if type(value) is int and not low <= value <= high:
-            self.report.add(path, f"a number from {low} to {high} is expected, not {value}")
+            self.report.add(path, f"a number from {low} to {high} is expected, not {shown(value)}")
 
     def one_of(self, path: Path, value: str, known: Sequence[str], what: str) -> None:
         if value not in known:
@@ -359,14 +374,27 @@ class _Check:
                 own = [npc.id for npc in faction.npcs]
                 self.one_of((*place, "npc"), start.npc, own, f"NPC of {faction.id}")
                 self.one_of((*place, "at"), start.at, REGIONS, "region")
+                placed = [other.npc for other in faction.starts[: i + 1]].count(start.npc)
+                self.enough(place, placed, NPC_COUNTS.get(start.npc, ("", placed))[1])
             tokens = SUMMONING_RELICS if faction.id == "tlaloc" else 0
             if len(faction.tokens) != tokens:
                 self.report.add((*path, "tokens"), f"{tokens} regions are expected")
             for field, known in (("tokens", REGIONS), ("flags", PORTS)):
                 for i, region in enumerate(getattr(faction, field)):
                     self.one_of((*path, field, i), region, known, "region")
+            self.enough((*path, "flags"), len(faction.flags), FACTION_FLAGS.get(faction.id, 0))
+            if len(set(faction.flags)) < len(faction.flags):
+                self.report.add((*path, "flags"), "a Port has one Flag at most")
             if bool(faction.goal) == (faction.id == "spanish"):
                 self.report.add((*path, "goal"), "every Faction but the Spanish Armada has a goal")
+            self.enough((*path, "goal"), faction.goal, GOALS.get(faction.id, 0))
+            if faction.gold_goal and faction.id != "british":
+                self.report.add((*path, "gold_goal"), "only the British Empire has a Treasury")
+
+    def enough(self, path: Path, wanted: int, there: int) -> None:
+        """Not more than the box holds."""
+        if wanted > there:
+            self.report.add(path, f"the box holds {there}, not {shown(wanted)}")
 
     def events(self) -> None:
         for path, event in self.records(EventCard, "events"):

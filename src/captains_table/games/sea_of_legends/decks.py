@@ -45,7 +45,8 @@ def push_draw(s: State, deck: str, count: int) -> None:
 
 def _draw_cards(s: State, args: Args) -> None:
     deck, count = DECK_NAMES[args[0]], args[1]
-    rebuild(s, deck)
+    if count:  # a deck is rebuilt when a card is needed, so what is drawn last is shuffled in too
+        rebuild(s, deck)
     if count and cards_left(s, deck):
         push(s, "draw_cards", args[0], count - 1)
         push(s, f"draw_{deck}")

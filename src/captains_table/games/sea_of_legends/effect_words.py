@@ -117,11 +117,12 @@ class _Writer:
             clauses.append(self.say("at-most", n=e.most))
         if e.after:
             clauses.append(self.say(f"after-{e.after}", n=e.n))
+        text = " ".join(clauses)
         if e.relation != Effect("").relation:
-            clauses.append(self.say("relation-least", n=e.relation))
+            text = self.say("relation-least", n=e.relation, effects=text)
         if e.relation_most != Effect("").relation_most:
-            clauses.append(self.say("relation-most", n=e.relation_most))
-        return " ".join(clauses)
+            text = self.say("relation-most", n=e.relation_most, effects=text)
+        return text
 
     def message(self, e: Effect) -> str:
         """The message of an effect; some have one for each way of using it."""
@@ -153,7 +154,7 @@ class _Writer:
             "faction": self.faction.get(e.faction, ""),
             "to": self.say(f"to_face-{e.to}") if e.do == "turn" else "",
             "faces": self.faces(e),
-            "deck": self.say(f"of_deck-{e.deck}") if e.deck else "",
+            "deck": self.say(f"of_deck-{e.deck}") if e.do == "peek" else "",
             "where": self.say(where, region=self.region.get(e.where, "")) if e.where else "",
         }
 
@@ -334,28 +335,37 @@ class _Writer:
                     yield f"beat-{character.id}-{arc}-{stage}", self.name(beat)
         for postscript in self.pack.adventures.postscripts:
             key = postscript.id
-            yield f"postscript-{key}", self.name(postscript.text)
-            cost = (
-                [self.sentence(postscript.cost, self.say("cost-text"))] if postscript.cost else []
-            )
-            gain = [self.sentence(postscript.accept)] if postscript.accept else []
-            yield f"text-{key}-accept", " ".join([*cost, *gain])
-            refused = postscript.refuse
-            yield f"text-{key}-refuse", self.sentence(refused) if refused else ""
+            text = self.name(postscript.text)
+            yield f"postscript-{key}", text
+            accept = self.deal(postscript.cost, postscript.accept)
+            refuse = self.deal((), postscript.refuse)
+            letter = self.say("letter", text=text, accept=accept, refuse=refuse)
+            if postscript.faction:
+                letter = f"{self.faction[postscript.faction]}. {letter}"
+            yield f"letter-{key}", letter
+
+    def deal(self, cost: Effects, gain: Effects) -> str:
+        """What an answer costs and brings, within a sentence."""
+        told = [self.cost(cost)] if cost else []
+        told += [self.effects(gain)] if gain else []
+        if len(told) == 2:
+            return self.say("deal", cost=told[0], gain=told[1])
+        return told[0] if told else self.say("deal-nothing")
+
+    def cost(self, cost: Effects) -> str:
+        """What is paid; gold is paid rather than lost."""
+        told = [
+            self.say("cost-gold", n=e.n) if e.do == "lose_gold" else self.effect(e, icons=False)
+            for e in cost
+        ]
+        return reduce(lambda first, next: self.say("and-also", first=first, next=next), told)
 
     def terms(self, option: Option, done: Effects) -> str:
         """What a choice costs and brings."""
-        told = []
-        if option.cost:
-            told.append(self.sentence(option.cost, self.say("cost-text")))
-        lead = "free-text" if not option.cost else ""
-        if option.favour:
-            lead = "favour-text"
-        lead = self.say(lead) if lead else ""
+        lead = self.cost(option.cost) if option.cost else ""
         if option.challenge:
             lead = self.say("challenge-text", n=option.challenge)
-        if option.ok:
-            told.append(self.sentence(option.ok, lead))
+        told = [self.sentence(option.ok, lead)]
         if option.fail:
             told.append(self.sentence(option.fail, self.say("fail-text")))
         if done:

@@ -159,6 +159,7 @@ price-discount = for { gold-amount } less
 price-half = at half price
 price-free = for nothing if the price is at most { $n }
 effect-gain_card-tavern = take a Tavern card without its Game
+effect-gain_card-item = gain an Item
 effect-gain_card-crew = take a Crew card for nothing
 effect-peek = look at the top { $n ->
         [one] card
@@ -192,7 +193,7 @@ effect-keep_gold = { $n ->
     }
 effect-keep_crew = discard no Crew
 effect-stay_ready = exhaust no Crew
-effect-flee_far = flee up to { $n } regions far
+effect-flee_far = flee up to { $n } regions away
 effect-flee = flee
 effect-prevent = prevent it
 effect-discard_crew = discard { $n ->
@@ -239,9 +240,9 @@ effect-heal = the King loses a Wound if he has one or two
 effect-relation = the relation rises by { $n }
 effect-relation-less = the relation falls by { $n }
 effect-faction_relic = take a Relic of the Faction
-effect-faction_relic-of = take a Relic ({ $faction })
+effect-faction_relic-of = take a Relic of the { $faction }
 effect-ally_relic = take an Ally Relic
-effect-ally_relic-of = take an Ally Relic ({ $faction })
+effect-ally_relic-of = take an Ally Relic of the { $faction }
 effect-legendary = take the Legendary Crew
 effect-leave = the Legendary Crew leaves
 effect-secondary_lover = gain a Secondary Lover
@@ -250,15 +251,16 @@ effect-ally_or_lover = take an Ally Relic or gain a Secondary Lover
 effect-estrange = the Faction's Lover turns away from you
 effect-flag_or_fort = place the Faction's Flag or Fort
 effect-defeat_nemesis = your Nemesis leaves play
-effect-favour_next = your next Captain Adventure offers a favour
-relation-least = (at relation { $n } or more)
-relation-most = (at relation { $n } or less)
+effect-favour_next = in your next Captain Adventure you may do them a favour
+effect-keep_promise = your relation with those whom you promised it rises by { $n }
+relation-least = with a relation of { $n } or more, { $effects }
+relation-most = with a relation of { $n } or less, { $effects }
 
 ## What else a pack needs words for
 
 person-role = { $person }, { $role }
 npc-numbered = { $npc } { $n }
-side-text = { $side }: { $text }
+side-text = { $side } – { $text }
 ship-text = Class { $class }: { $cannons ->
         [one] 1 cannon
        *[other] { $cannons } cannons
@@ -269,12 +271,13 @@ reward-text = reward
 attack-text = attack
 attack-text-region = region attack
 band-text = From Strength { $at } on, { $effects }.
-cost-text = cost
+cost-gold = pay { gold-amount }
 challenge-text = Challenge { $n }
-fail-text = failure
-free-text = free
-favour-text = favour
-done-text = in the end
+fail-text = if you fail
+done-text = in any case
+letter = { $text } If you accept: { $accept }. If you refuse: { $refuse }.
+deal = { $cost }; then { $gain }
+deal-nothing = nothing changes
 event_card-CALM = Calm Sea
 card-CALM = Calm Sea
 text-CALM = No Faction grows stronger. Everybody refreshes a Crew.
@@ -312,14 +315,23 @@ prompt-bury = How much gold do you bury?
 prompt-make-room = There is no room for so many. Who leaves the Ship?
 prompt-peek-deck = Which deck do you look at?
 prompt-place-peeked = What do you do with the cards you saw?
-prompt-pick-crew = Which Crew?
+prompt-pick-crew = Which Crew do you { $deed }?
+deed-exhaust = exhaust
+deed-discard = discard
+deed-refresh = refresh
 prompt-pick-loss = What do you give up?
-prompt-pick-seat = Which player?
+prompt-pick-seat = Which player pays you?
 prompt-pick-flag = From which Port do you take your Flag?
 prompt-prevent-malice = Your Nemesis grows stronger. Prevent it?
-prompt-pool = Strength { $difficulty } is needed. Add dice, then roll.
-prompt-assign = Assign your dice. Strength { $difficulty } is needed.
-prompt-turn-dice = Turn a die.
+prompt-pool = { $difficulty ->
+        [0] Add dice, then roll.
+       *[other] Strength { $difficulty } is needed. Add dice, then roll.
+    }
+prompt-assign = { $difficulty ->
+        [0] Assign your dice.
+       *[other] Assign your dice. Strength { $difficulty } is needed.
+    }
+prompt-turn-dice = Which die do you turn?
 prompt-reroll-dice = Which dice do you roll again?
 prompt-shield = Your Nemesis strikes. Ward it off?
 prompt-order-nemeses = Which Nemesis strikes first?
@@ -331,18 +343,18 @@ prompt-choose-bond = A sign of alliance, or love?
 prompt-choose-relic = Which Relic do you take?
 prompt-choose-port = At which Port?
 prompt-choose-mark = A Flag or a Fort?
-prompt-answer-postscript = { $postscript } What is your answer?
+prompt-answer-postscript = { $letter } What is your answer?
 prompt-choose-faction = Which Faction acts next?
-prompt-choose-npc = Who of them acts next?
-prompt-choose-target = Several targets are equally near. Where does { $npc } go?
-prompt-choose-route = Two ways are equally short. Which does { $npc } take?
-prompt-drift = { $npc } has no Objective. Where does it go?
+prompt-choose-npc = Which of them acts next?
+prompt-choose-target = Several targets are equally near to { $npc } in { $from_region }. Where to?
+prompt-choose-route = Several ways are equally short for { $npc } from { $from_region } to { $region }. Which way?
+prompt-drift = { $npc } in { $from_region } has no Objective. Where to?
 prompt-choose-victim = Whom does { $npc } attack?
 prompt-choose-player = Which captain does { $npc } attack?
 prompt-react = { $npc } attacks you. Use something?
 prompt-flee = Where do you flee?
 prompt-flee-npc = Where does the King flee?
-prompt-choose-place = Where do they come?
+prompt-choose-place = { $npc_type }: in which region?
 
 ## What can be chosen
 
@@ -376,7 +388,7 @@ card-second-2 = your Secondary Lover's second ability
 source-lover-2 = the Lover's second ability
 source-second-2 = the Secondary Lover's second ability
 choice-end-turn = End your turn
-choice-done = Enough
+choice-done = Go on
 choice-outcome = { $outcome ->
         [0] The first way
        *[other] The second way
@@ -437,7 +449,7 @@ prize-trophy = a Trophy of the loser
 choice-option = { $option }
 choice-bond = { $bond }
 bond-ally_relic = An Ally Relic
-bond-lover = Love
+bond-lover = A Secondary Lover
 choice-mark = { $mark }
 mark-flag = A Flag
 mark-fort = A Fort
@@ -462,6 +474,7 @@ event-king-wounded = King Alaran takes { $count ->
         [2] his second Wound
        *[other] his third Wound and is gone
     }.
+event-treasury-plundered = The Royal Treasury loses { gold-count }.
 event-round-begun = Round { $count }.
 event-turn-begun = { $seat } is to play.
 event-sailed = { $seat } sails from { $from_region } to { $region }.
@@ -470,7 +483,7 @@ event-relic-picked-up = { $seat } picks up a Summoning Relic: { $card }.
 event-trophy-picked-up = { $seat } picks up a Trophy in { $region }.
 event-spoil-taken = { $seat } returns a Trophy for { $card }.
 event-port-visited = { $seat } goes ashore in { $region }.
-event-game-played = { $seat } plays at { $card }.
+event-game-played = { $seat } draws { $card } and plays its Game.
 event-ship-bought = { $seat } pays { gold-count } for the { $card }.
 event-gold-buried = { $seat } buries { $gold } gold for { $count } Notoriety.
 event-deck-rebuilt = The { $deck } is shuffled again.
@@ -485,16 +498,22 @@ event-cards-put-in-order = { $seat } puts cards of the { $deck } back ({ $count 
 event-card-thrown-away = { $seat } discards { $card } from the top of the deck.
 event-card-gained = { $seat } takes { $card }.
 event-card-discarded = { $seat } discards { $card }.
-event-crew-hired = { $seat } hires { $card } for { gold-count }.
+event-crew-hired = { $seat } hires { $card } for { $count ->
+        [0] nothing
+       *[other] { gold-count }
+    }.
 event-crew-discarded = { $card } leaves { $seat }.
 event-crew-exhausted = { $seat } exhausts { $card }.
-event-crew-refreshed = { $card } of { $seat } is fresh again.
+event-crew-refreshed = { $seat } refreshes { $card }.
 event-gold-gained = { $seat } gains { gold-count }.
 event-gold-lost = { $seat } loses { gold-count }.
 event-gold-handed-over = { $seat } gives { $other } { gold-count }.
-event-favor-changed = { $seat }: the Favor of { $card } is at { $count } of 4.
-event-malice-changed = { $seat }: the Malice of { $card } is at { $count } of 3.
-event-slowed = { $seat } will sail { $count } less next turn.
+event-favor-changed = Favor of { $card } for { $seat }: { $count } of 4.
+event-malice-changed = Malice of { $card } towards { $seat }: { $count } of 3.
+event-slowed = Next turn { $seat } sails { $count ->
+        [one] { $count } region
+       *[other] { $count } regions
+    } less far.
 event-challenged-npcs = { $seat } Challenges the { $faction }: Strength { $count }.
 event-challenged-port = { $seat } Challenges { $region }: Strength { $count }.
 event-challenged-player = { $seat } Challenges { $other }.
@@ -509,6 +528,7 @@ event-dice-added = { $seat } adds { $count } Bonus { $count ->
     }.
 event-ability-used = { $seat } uses { $source }.
 event-die-rolled = { $seat } rolls { $face }.
+dice-rolled = { $seat } rolls { $faces }.
 face-1 = 1
 face-2 = 2
 face-captain = Captain
@@ -548,44 +568,71 @@ event-faction-flag-removed = The Flag of the { $faction } comes down in { $regio
 event-fort-placed = A Fort of the { $faction } stands in { $region } now.
 event-infestation-removed = { $region } is free of the Infestation.
 event-notoriety-gained = { $seat } gains { $count } Notoriety.
-event-adventure-begun = { $seat } goes on an Adventure.
+event-adventure-begun = { $seat } goes on a { $token_key ->
+        [captain] Captain
+        [lover] Lover
+        [nemesis] Nemesis
+       *[secondary] Secondary
+    } Adventure.
 event-option-chosen = { $seat } chooses: { $tale }
 event-representative-met = { $card } of the { $faction } has an eye on { $seat }.
 event-captain-flipped = { $seat } has become a legend.
-event-token-moved = The next Adventure waits for { $seat } in { $region }.
-event-token-on-captain = The next Adventure of { $seat } is with { $other }.
+event-token-moved = The next { $token_key ->
+        [captain] Captain
+        [lover] Lover
+        [nemesis] Nemesis
+       *[secondary] Secondary
+    } Adventure waits for { $seat } in { $region }.
+event-token-on-captain = The next { $token_key ->
+        [captain] Captain
+        [lover] Lover
+        [nemesis] Nemesis
+       *[secondary] Secondary
+    } Adventure of { $seat } is with { $other }.
 event-relation-changed = The relation of { $seat } with the { $faction } is { $count } now.
 event-relic-gained = { $seat } gains { $card }.
 event-legendary-joined = { $card } joins { $seat }.
 event-legendary-left = { $card } leaves { $seat }.
 event-secondary-lover-gained = { $seat } and { $card } are in love.
-event-secondary-nemesis-gained = { $card } is { $seat }’s enemy now.
+event-secondary-nemesis-gained = { $card } hates { $seat } now.
 event-nemesis-defeated = { $seat } is rid of { $card }.
 event-postscript-arrived = Elsewhere in the Caribbean, for { $seat }: { $postscript }
 event-postscript-accepted = { $seat } accepts.
 event-postscript-refused = { $seat } refuses.
 event-faction-turn-begun = The Factions move.
 event-faction-activated = Now the { $faction }.
-event-npc-aims = { $objective_key ->
-        [stay] { $npc } stays in { $region }: { $objective }.
-       *[other] { $npc } heads for { $region }: { $objective }.
-    }
+event-horde-acts = In { $region } { $count } Soldiers act as one Horde of Strength { $strength }.
+event-npc-aims = { $npc } heads for { $region }: { $objective }.
+event-npc-stays = { $npc } stays in { $region }: { $objective }.
 objective-dominate = the nearest captured Port that it can dominate
-objective-defeat = the nearest enemy that it can defeat
-objective-return = to bring the Summoning Relic home
-objective-recover = the nearest Summoning Relic
+objective-defeat = there is no Port for it, so the nearest enemy that it can defeat
+objective-return = it brings a Summoning Relic to Tetzahuitl
+objective-summon = it has a Summoning Relic, and there Tetzahuitl can be summoned
+objective-recover = the nearest Summoning Relic that it can take
 objective-relic_holder = the nearest enemy with a Summoning Relic
 objective-meet_guardian = the nearest Guardian with a Summoning Relic
-objective-stay = it waits for its servants
-objective-unite = the nearest other Soldier
+objective-stay = nobody has a Summoning Relic for Tetzahuitl
+objective-unite = the nearest other Soldier, to form a Horde
 objective-infest = the nearest Port that it can infest
-objective-players_port = the nearest Port of a captain
+objective-players_port = the nearest Port of a captain that it can capture
 objective-capture = the nearest Port that it can capture
-objective-offer = to lay the Trophy before the King
-objective-hunt = the nearest prey
+objective-offer = it brings a Trophy to the King
+objective-hunt = the nearest enemy
 objective-trophy_holder = the nearest enemy with a Trophy
-event-way-shunned = { $npc } keeps away from { $region }, because of { $other_npc } there.
-event-npc-drifts = { $npc } in { $region } has no Objective.
+event-npc-drifts = { $npc } in { $region } has no Objective, so the first player moves it: { $objective_key ->
+        [unite] there is no other Soldier
+        [infest] there is no Port that it can infest
+        [recover] there is no Summoning Relic that it can take
+        [defeat] there is no Port that it can take, and no enemy that it can defeat
+       *[other] there is no enemy
+    }.
+event-way-shunned = { $npc } keeps away from { $region }, where { $other_npc } would defeat it.
+event-company-shunned = { $npc } is Solitary and keeps away from { $region }, where { $other_npc } is.
+event-solitary-given-up = { $npc } finds no Objective apart from its own kind, so for once it is not Solitary.
+event-caution-given-up = { $npc } finds no Objective by a safe way, so it takes an unsafe one.
+event-targets-tied = { $npc } has { $count } targets that are equally near: { $seat } decides, as first player.
+event-ways-tied = { $npc } has { $count } ways that are equally short: { $seat } decides, as first player.
+event-victims-tied = { $npc } meets { $count } enemies that are equally strong: { $seat } decides, as first player.
 event-npc-moved = { $npc } moves to { $region }.
 event-npc-attacked = { $npc } attacks { $other_npc } with Strength { $count }.
 event-player-attacked = { $npc } attacks { $seat }.
@@ -595,7 +642,9 @@ event-port-dominated = { $npc } takes the Flag off { $region }.
 event-relic-recovered = { $npc } recovers a Summoning Relic in { $region }.
 event-relic-returned = { $npc } brings a Summoning Relic to Tetzahuitl.
 event-relic-taken = { $npc } takes a Summoning Relic from { $seat }.
+event-leader-summoned = { $npc } summons Tetzahuitl in { $region }.
 event-port-infested = { $region } is infested.
+event-soldier-crumbled = { $npc } crumbles in { $region }, so that the Colossus may rise.
 event-port-captured-by = { $npc } captures { $region }.
 event-gold-delivered = { $npc } brings { gold-count } into the Royal Treasury.
 event-taxes-collected = The British Ports bring { gold-count } into the Royal Treasury.
@@ -608,6 +657,19 @@ event-trophies-taken = { $npc } takes { $count ->
 event-faction-won = Victory for the { $faction }!
 event-event-revealed = Event: { $card }.
 event-npc-grew = { $npc_type } has Strength { $count } now.
+event-npcs-enriched = Each { $npc_type } on the board gains { gold-count }.
+event-npcs-hastened = Until the next Event each { $npc_type } moves { $count ->
+        [one] 1 region
+       *[other] { $count } regions
+    } further.
+event-burying-limited = Until the next Event at most { $count }0 gold may be buried at once.
+event-treasury-grew = The Royal Treasury gains { gold-count }.
+event-king-honoured = King Alaran gains a Trophy; he has { $count }.
+event-king-healed = King Alaran recovers; he has { $count ->
+        [0] no Wound
+        [one] 1 Wound
+       *[other] { $count } Wounds
+    } left.
 event-captain-won = { $seat } is the most feared captain of the Caribbean.
 
 ## What a decision is about, as a heading
@@ -621,9 +683,9 @@ kind-port-extras = With the Port Action
 kind-choose-game = Which Game?
 kind-choose-outcome = The Game
 kind-keep-card = Cards to keep
-kind-hire-crew = The Hiring Hall
+kind-hire-crew = Hiring Crew
 kind-buy-ship = The Shipyard
-kind-bury = The Hideout
+kind-bury = Burying gold
 kind-make-room = No room
 kind-peek-deck = A look at a deck
 kind-place-peeked = What you saw

@@ -17,6 +17,7 @@ from captains_table.games.sea_of_legends.box import (
     LEVELS,
     NPC_TYPE_OF,
     NPC_TYPES,
+    NPCS,
     PORTS,
     REGIONS,
     SEAS,
@@ -51,6 +52,8 @@ def event(s: State, args: Args) -> None:
     """What lasted until now ends (R152); the top instructions come first, then the bands."""
     for kind in range(len(NPC_TYPES)):
         s.haste[kind] = 0
+    for npc in range(len(NPCS)):
+        s.npc_done[npc] = 0
     s.bury_limit = NO_LIMIT
     card = current(s)
     tell(s, "event_revealed", KIND[card])
@@ -126,19 +129,24 @@ def calm(s: State, args: Args) -> None:
 def place_npc(s: State, args: Args) -> None:
     """Place so many, one after the other, as long as there are miniatures."""
     kind, left, where, _ = args
-    regions = places(s, NPC_TYPES[kind], PLACES[where])
+    regions = places(s, PLACES[where])
     if left == 0 or not regions or not in_supply(s, NPC_TYPES[kind]):
         return
     push(s, "place_npc", kind, left - 1, where)
     if len(regions) == 1:
-        place(s, NPC_TYPES[kind], regions[0])
+        come(s, NPC_TYPES[kind], regions[0])
     else:
         push(s, "choose_place", kind, where)
 
 
-def places(s: State, kind: str, where: str) -> list[int]:
+def come(s: State, kind: str, region: int) -> None:
+    """Place it; it does not act this turn (R151)."""
+    s.npc_done[place(s, kind, region)] = 1
+
+
+def places(s: State, where: str) -> list[int]:
     """Where it can be placed. At sea not where an NPC or player is, unless every region is taken
-    (R150); in several Ports not twice in the same while there is another."""
+    (R150); in several Ports never twice in the same."""
     if where in REGION:
         return [REGION[where]]
     if where == "sea":
@@ -154,7 +162,8 @@ def places(s: State, kind: str, where: str) -> list[int]:
         open_ports = [r for r in ports if port_strength(s, r) <= WEAK]
     else:
         open_ports = [r for r in ports if s.infested[r]]
-    return [r for r in open_ports if not has_type(s, r, kind)] or open_ports
+    came = {s.npc_at[npc] for npc in range(len(NPCS)) if s.npc_done[npc]}
+    return [r for r in open_ports if r not in came]
 
 
 def free(s: State, region: int) -> bool:
@@ -162,19 +171,14 @@ def free(s: State, region: int) -> bool:
     return not npcs_at(s, region) and region not in list(s.at)
 
 
-def has_type(s: State, region: int, kind: str) -> bool:
-    """Whether such an NPC is there."""
-    return any(NPC_TYPES[NPC_TYPE_OF[npc]] == kind for npc in npcs_at(s, region))
-
-
 def place_choices(s: State, args: Args) -> list[int]:
     """Every region where it can be placed."""
-    return [FIRST["region"] + r for r in places(s, NPC_TYPES[args[0]], PLACES[args[1]])]
+    return [FIRST["region"] + r for r in places(s, PLACES[args[1]])]
 
 
 def choose_place(s: State, args: Args, choice: int) -> None:
-    """Place it there; it does not act this turn (R151)."""
-    place(s, NPC_TYPES[args[0]], choice - FIRST["region"])
+    """Place it there."""
+    come(s, NPC_TYPES[args[0]], choice - FIRST["region"])
 
 
 # Words of the vocabulary
@@ -198,28 +202,34 @@ def _npc_gold(s: State, p: int, e: Effect, icons: int) -> None:
     for npc, where in enumerate(s.npc_at):
         if where != NONE and NPC_TYPE_OF[npc] == TYPE[e.npc]:
             s.npc_gold[npc] += e.n
+    tell(s, "npcs_enriched", TYPE[e.npc], NONE, e.n)
 
 
 @effect("bury_limit")
 def _bury_limit(s: State, p: int, e: Effect, icons: int) -> None:
     s.bury_limit = e.n
+    tell(s, "burying_limited", NONE, NONE, e.n)
 
 
 @effect("treasury")
 def _treasury(s: State, p: int, e: Effect, icons: int) -> None:
-    s.treasury += amount(s, p, e)
+    if gold := amount(s, p, e):
+        s.treasury += gold
+        tell(s, "treasury_grew", NONE, NONE, gold)
 
 
 @effect("king_trophy")
 def _king_trophy(s: State, p: int, e: Effect, icons: int) -> None:
-    if s.npc_at[KING] != NONE:
+    if s.npc_at[KING] != NONE and trophies_left(s):
         s.npc_trophies[KING] += min(e.n, trophies_left(s))
+        tell(s, "king_honoured", NONE, NONE, s.npc_trophies[KING])
 
 
 @effect("heal")
 def _heal(s: State, p: int, e: Effect, icons: int) -> None:
     if 0 < s.wounds < WOUNDS:
-        s.wounds -= e.n
+        s.wounds -= min(e.n, s.wounds)
+        tell(s, "king_healed", NONE, NONE, s.wounds)
 
 
 node("event", Do(event))

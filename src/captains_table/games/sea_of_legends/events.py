@@ -36,6 +36,7 @@ NPCS_COME_AND_GO = (
     EventKind("npc_defeated", "npc", "seat", "count"),
     EventKind("npc_defeated_by", "npc", "other_npc"),
     EventKind("king_wounded", "", "", "count"),
+    EventKind("treasury_plundered", "", "", "count"),
 )
 TURN: tuple[EventKind, ...] = (
     EventKind("round_begun", "", "", "count"),
@@ -128,9 +129,17 @@ ADVENTURES: tuple[EventKind, ...] = (
 FACTION_TURN: tuple[EventKind, ...] = (
     EventKind("faction_turn_begun"),
     EventKind("faction_activated", "faction"),
+    EventKind("horde_acts", "region", "strength", "count"),
     EventKind("npc_aims", "npc", "region", "objective"),
+    EventKind("npc_stays", "npc", "region", "objective"),
+    EventKind("npc_drifts", "npc", "region", "objective"),
     EventKind("way_shunned", "npc", "region", "other_npc"),
-    EventKind("npc_drifts", "npc", "region"),
+    EventKind("company_shunned", "npc", "region", "other_npc"),
+    EventKind("solitary_given_up", "npc"),
+    EventKind("caution_given_up", "npc"),
+    EventKind("targets_tied", "npc", "seat", "count"),
+    EventKind("ways_tied", "npc", "seat", "count"),
+    EventKind("victims_tied", "npc", "seat", "count"),
     EventKind("npc_moved", "npc", "region"),
     EventKind("npc_attacked", "npc", "other_npc", "count"),
     EventKind("player_attacked", "npc", "seat"),
@@ -140,7 +149,9 @@ FACTION_TURN: tuple[EventKind, ...] = (
     EventKind("relic_recovered", "npc", "region"),
     EventKind("relic_returned", "npc", "region"),
     EventKind("relic_taken", "npc", "seat"),
+    EventKind("leader_summoned", "npc", "region"),
     EventKind("port_infested", "npc", "region"),
+    EventKind("soldier_crumbled", "npc", "region"),
     EventKind("port_captured_by", "npc", "region"),
     EventKind("gold_delivered", "npc", "region", "count"),
     EventKind("taxes_collected", "", "", "count"),
@@ -152,6 +163,12 @@ FACTION_TURN: tuple[EventKind, ...] = (
 EVENT_CARDS: tuple[EventKind, ...] = (
     EventKind("event_revealed", "card"),
     EventKind("npc_grew", "npc_type", "", "count"),
+    EventKind("npcs_enriched", "npc_type", "", "count"),
+    EventKind("npcs_hastened", "npc_type", "", "count"),
+    EventKind("burying_limited", "", "", "count"),
+    EventKind("treasury_grew", "", "", "count"),
+    EventKind("king_honoured", "", "", "count"),
+    EventKind("king_healed", "", "", "count"),
     EventKind("captain_won", "seat"),
 )
 

@@ -7,11 +7,7 @@ from captains_table.engine.declare import NONE
 from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.alignment import (
     FACTION_OF,
-    group,
-    group_strength,
-    groups_at,
     hostile_to_npc,
-    strength_of,
 )
 from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import (
@@ -31,7 +27,18 @@ from captains_table.games.sea_of_legends.guides import (
     in_play,
 )
 from captains_table.games.sea_of_legends.npcs import type_of
-from captains_table.games.sea_of_legends.objectives import keywords, movers, plan, shunned, ways
+from captains_table.games.sea_of_legends.objectives import (
+    COMPANY,
+    DANGER,
+    Plan,
+    hindrances,
+    keywords,
+    movers,
+    own_strength,
+    plan,
+    shunned,
+    ways,
+)
 from captains_table.games.sea_of_legends.state import FIRST
 
 
@@ -53,6 +60,7 @@ def faction_turn(s: State, args: Args) -> None:
     tell(s, "faction_turn_begun")
     push(s, "winner_check")
     push(s, "next_faction")
+    check_win(s)  # what an Event or a captain brought about (A49)
 
 
 def factions_left(s: State) -> list[int]:
@@ -116,15 +124,18 @@ def faction_done(s: State, args: Args) -> None:
     """When all have acted."""
     if args[0] == BRITISH:
         collect_taxes(s)
-        check_win(s, args[0])
+        check_win(s)
 
 
-def check_win(s: State, faction: int) -> None:
-    """A Win Condition that is met in the faction's activation wins at once (R145, R157)."""
-    if has_won(s, faction):
-        s.winner = faction
-        tell(s, "faction_won", faction)
-        finish(s)
+def check_win(s: State) -> None:
+    """A Win Condition that is met in the Faction Turn wins at once, mostly in the faction's own
+    activation (R145), sometimes in another's (R157)."""
+    for faction in s.factions:
+        if has_won(s, faction):
+            s.winner = faction
+            tell(s, "faction_won", faction)
+            finish(s)
+            return
 
 
 # Evaluate and move
@@ -134,23 +145,51 @@ def evaluate(s: State, args: Args) -> None:
     """Find the nearest target of the first Objective that can be reached (R125); without one the
     first player moves it (R130)."""
     npc = args[0]
-    for one in movers(s, npc):
-        s.npc_done[one] = 1
+    activated(s, npc)
     s.attacker = npc
     left = book(s).npc[npc].movement + s.haste[NPC_TYPE_OF[npc]]
     found = plan(s, npc, OBJECTIVES[type_of(npc)])
+    explain(s, npc, found)
+    push(s, "attack", npc)
     if found is None:
         s.objective = NONE
-        tell(s, "npc_drifts", npc, s.npc_at[npc])
-        push(s, "attack", npc)
-        push(s, "drift", npc, left)
+        if left:
+            push(s, "drift", npc, left)
         return
     s.objective = found.objective
-    push(s, "attack", npc)
     if len(found.targets) > 1:
+        tell(s, "targets_tied", npc, s.first, len(found.targets))
         push(s, "choose_target", npc, left)
     else:
         set_out(s, npc, found.targets[0], left, found.minds)
+
+
+def explain(s: State, npc: int, found: Plan | None) -> None:
+    """Tell people what its plan comes from: the Horde that it is, what its keywords keep it away
+    from, which of them it gives up, and what is missing where it has no Objective."""
+    if s.events is None:
+        return
+    objectives, here, horde = OBJECTIVES[type_of(npc)], s.npc_at[npc], len(movers(s, npc))
+    if horde > 1:
+        tell(s, "horde_acts", here, own_strength(s, npc), horde)
+    for shunned_one in hindrances(s, npc, objectives, found):
+        event = "way_shunned" if shunned_one.danger else "company_shunned"
+        tell(s, event, npc, shunned_one.region, shunned_one.because_of)
+    if found is None:
+        missing = objectives[0] if type_of(npc) == "soldier" and horde == 1 else objectives[-1]
+        tell(s, "npc_drifts", npc, here, OBJECTIVE_NAMES.index(missing.name))
+        return
+    given_up = keywords(s, npc) & ~found.minds
+    if given_up & COMPANY:
+        tell(s, "solitary_given_up", npc)
+    if given_up & DANGER:
+        tell(s, "caution_given_up", npc)
+
+
+def activated(s: State, npc: int) -> None:
+    """Everybody who moves with it has acted, too; whoever a Horde meets is of the Horde now."""
+    for one in movers(s, npc):
+        s.npc_done[one] = 1
 
 
 def target_choices(s: State, args: Args) -> list[int]:
@@ -171,23 +210,9 @@ def set_out(s: State, npc: int, goal: int, left: int, minds: int) -> None:
     """It knows where it goes, and people are told why."""
     s.goal = goal
     name = OBJECTIVES[type_of(npc)][s.objective].name
-    tell(s, "npc_aims", npc, goal, OBJECTIVE_NAMES.index(name))
-    explain_detour(s, npc, goal, minds)
+    event = "npc_stays" if goal == s.npc_at[npc] else "npc_aims"
+    tell(s, event, npc, goal, OBJECTIVE_NAMES.index(name))
     push(s, "travel", npc, left, minds)
-
-
-def explain_detour(s: State, npc: int, goal: int, minds: int) -> None:
-    """Say which region on a shorter way it keeps away from, and because of whom."""
-    closed = shunned(s, npc, minds)
-    straight, back = book(s).distance[s.npc_at[npc]], book(s).distance[goal]
-    if book(s).distances(s.npc_at[npc], closed)[goal] == straight[goal]:
-        return
-    for region in sorted(closed):
-        if straight[region] + back[region] == straight[goal]:
-            factions = groups_at(s, region)
-            strongest = max(factions, key=lambda f: group_strength(s, f, region))
-            there = max(group(s, strongest, region), key=lambda one: strength_of(s, one))
-            tell(s, "way_shunned", npc, region, there)
 
 
 def travel(s: State, args: Args) -> None:
@@ -197,6 +222,7 @@ def travel(s: State, args: Args) -> None:
         return
     onward = ways(s, npc, s.goal, minds)
     if len(onward) > 1:
+        tell(s, "ways_tied", npc, s.first, len(onward))
         push(s, "choose_route", npc, left, minds)
     elif onward:
         step_to(s, npc, onward[0], left, minds)
@@ -224,6 +250,7 @@ def enter(s: State, npc: int, region: int) -> None:
     tell(s, "npc_moved", npc, region)
     for one in movers(s, npc):
         s.npc_at[one] = region
+    activated(s, npc)
 
 
 def drifts(s: State, npc: int) -> list[int]:
@@ -249,12 +276,13 @@ def drift(s: State, args: Args, choice: int) -> None:
 
 
 def special(s: State, args: Args) -> None:
-    """Its special action, if its conditions hold (R143); then its faction may have won."""
+    """Its special action, if it has an Objective and the conditions hold (R143); then a faction may
+    have won."""
     npc = args[0]
     if s.npc_at[npc] != NONE and s.objective != NONE:
         SPECIAL[type_of(npc)](s, npc)
     s.attacker = s.goal = s.objective = NONE
-    check_win(s, FACTION_OF[npc])
+    check_win(s)
 
 
 node("faction_turn", Do(faction_turn))

@@ -112,7 +112,7 @@ effect-lose_gold-half = perdre la moitié de votre or (arrondie { $down ->
         [yes] en dessous
        *[no] au-dessus
     })
-effect-notoriety = gagner { $n } Notoriété
+effect-notoriety = gagner { $n } de Notoriété
 effect-movement = aller { $n ->
         [one] 1 région
        *[other] { $n } régions
@@ -162,6 +162,7 @@ price-discount = pour { gold-amount } de moins
 price-half = à moitié prix
 price-free = gratuitement si le prix est d'au plus { $n }
 effect-gain_card-tavern = prendre une carte Taverne sans son Jeu
+effect-gain_card-item = gagner un Objet
 effect-gain_card-crew = prendre une carte Équipage gratuitement
 effect-peek = regarder { $n ->
         [one] la première carte
@@ -193,8 +194,8 @@ effect-keep_gold = { $n ->
         [0] ne pas perdre d'or
        *[other] perdre { gold-amount } de moins
     }
-effect-keep_crew = ne défausser aucun équipage
-effect-stay_ready = n'épuiser aucun équipage
+effect-keep_crew = ne défausser aucun membre d'équipage
+effect-stay_ready = n'épuiser aucun membre d'équipage
 effect-flee_far = fuir jusqu'à { $n } régions plus loin
 effect-flee = fuir
 effect-prevent = l'empêcher
@@ -242,9 +243,9 @@ effect-heal = le Roi perd une Blessure s'il en a une ou deux
 effect-relation = la relation monte de { $n }
 effect-relation-less = la relation baisse de { $n }
 effect-faction_relic = prendre une Relique de la Faction
-effect-faction_relic-of = prendre une Relique ({ $faction })
+effect-faction_relic-of = prendre une Relique de la Faction { $faction }
 effect-ally_relic = prendre une Relique d'alliance
-effect-ally_relic-of = prendre une Relique d'alliance ({ $faction })
+effect-ally_relic-of = prendre une Relique d'alliance de la Faction { $faction }
 effect-legendary = prendre l'équipage légendaire
 effect-leave = l'équipage légendaire s'en va
 effect-secondary_lover = gagner un second Amour
@@ -252,16 +253,17 @@ effect-secondary_nemesis = gagner une seconde Némésis
 effect-ally_or_lover = prendre une Relique d'alliance ou gagner un second Amour
 effect-estrange = l'Amour de la Faction se détourne de vous
 effect-flag_or_fort = placer le Pavillon ou le Fort de la Faction
-effect-defeat_nemesis = votre Némésis quitte le jeu
-effect-favour_next = votre prochaine Aventure de Capitaine offre un service à rendre
-relation-least = (à partir d'une relation de { $n })
-relation-most = (jusqu'à une relation de { $n })
+effect-defeat_nemesis = votre Némésis quitte la partie
+effect-favour_next = à votre prochaine Aventure de Capitaine, vous pourrez leur rendre un service
+effect-keep_promise = votre relation avec ceux à qui vous l'avez promis monte de { $n }
+relation-least = avec une relation d'au moins { $n }, { $effects }
+relation-most = avec une relation d'au plus { $n }, { $effects }
 
 ## Ce qu'il faut encore dire d'un contenu
 
 person-role = { $person }, { $role }
 npc-numbered = { $npc } { $n }
-side-text = { $side } : { $text }
+side-text = { $side } – { $text }
 ship-text = Classe { $class } : { $cannons ->
         [one] 1 canon
        *[other] { $cannons } canons
@@ -272,12 +274,13 @@ reward-text = récompense
 attack-text = attaque
 attack-text-region = attaque de région
 band-text = Dès la Force { $at }, { $effects }.
-cost-text = coût
+cost-gold = payer { gold-amount }
 challenge-text = Défi { $n }
-fail-text = échec
-free-text = gratuit
-favour-text = service
-done-text = à la fin
+fail-text = si vous échouez
+done-text = dans tous les cas
+letter = { $text } Si vous acceptez : { $accept }. Si vous refusez : { $refuse }.
+deal = { $cost } ; puis { $gain }
+deal-nothing = rien ne change
 event_card-CALM = Mer calme
 card-CALM = Mer calme
 text-CALM = Aucune Faction ne se renforce. Chacun redresse un membre d'équipage.
@@ -290,62 +293,71 @@ players-and-time = 1 à 4 joueurs, { minutes } minutes
 minutes = 120
 # Une phrase par ligne.
 summary =
-    Vous êtes capitaine pirate : un petit navire, trois membres d'équipage, une personne aimée et une Némésis. Qui a 10 points de Notoriété à la fin d'une manche gagne.
+    Vous êtes capitaine pirate : un petit Navire, trois membres d'équipage, un Amour et une Némésis. Qui a 10 de Notoriété à la fin d'une manche gagne.
     À votre tour, vous pouvez naviguer une fois et faire une action : lancer un Défi, partir à l'Aventure ou profiter du Port.
-    Un Défi se joue aux dés : les chiffres font la Force, les autres faces nourrissent votre capitaine, la personne aimée et votre Némésis.
-    La Notoriété vient des navires, de l'or enterré, des reliques, de l'équipage, du grand amour, des chefs vaincus et des grands Ports. Une partie peut se perdre.
+    Un Défi se joue aux dés : les chiffres font la Force, les autres faces nourrissent votre Capitaine, votre Amour et votre Némésis.
+    La Notoriété vient des Navires, de l'or enterré, des Reliques, de l'équipage, du grand amour, des Chefs vaincus et des grands Ports. Une partie peut se perdre.
     Après tous les tours, les Factions agissent d'elles-mêmes. Chacune suit ses propres buts ; toutes sauf l'Armada espagnole peuvent gagner, et leurs alliés avec elles.
     Puis un Événement les renforce, et le jeton de premier joueur passe au suivant.
-notice-content = Les cartes, le plateau et les guides des Factions de cette édition sont les nôtres ; les règles sont celles du livret.
+notice-content = Les cartes, le plateau et les Guides de Faction de cette édition sont les nôtres ; les règles sont celles du livret.
 
 ## Ce qui est demandé
 
-prompt-choose-captain = Quel capitaine serez-vous ?
+prompt-choose-captain = Quel Capitaine serez-vous ?
 prompt-choose-lover = Qui aimez-vous ?
 prompt-choose-nemesis = Et qui vous hait ?
-prompt-place-galleon = Placez un galion espagnol en mer.
+prompt-place-galleon = Placez un Galion espagnol dans une région de mer.
 prompt-turn = Que faites-vous ?
 prompt-port-extras = Avant l'action de Port : utiliser quelque chose ?
 prompt-choose-game = Laquelle de ces cartes Taverne jouez-vous ?
-prompt-choose-outcome = Comment tourne la partie ?
+prompt-choose-outcome = Comment tourne le Jeu ?
 prompt-keep-card = Quelle carte gardez-vous ?
 prompt-hire-crew = Qui engagez-vous ?
-prompt-buy-ship = Quel navire achetez-vous ?
+prompt-buy-ship = Quel Navire achetez-vous ?
 prompt-bury = Combien d'or enterrez-vous ?
-prompt-make-room = Il n'y a pas de place pour tous. Qui quitte le navire ?
+prompt-make-room = Il n'y a pas de place pour tous. Qui quitte le Navire ?
 prompt-peek-deck = Quelle pioche regardez-vous ?
 prompt-place-peeked = Que faites-vous des cartes vues ?
-prompt-pick-crew = Quel membre d'équipage ?
+prompt-pick-crew = Quel membre d'équipage { $deed } ?
+deed-exhaust = épuisez-vous
+deed-discard = défaussez-vous
+deed-refresh = redressez-vous
 prompt-pick-loss = À quoi renoncez-vous ?
-prompt-pick-seat = Quel joueur ?
-prompt-pick-flag = De quel Port retirez-vous votre pavillon ?
+prompt-pick-seat = Quel joueur vous paie ?
+prompt-pick-flag = De quel Port retirez-vous votre Pavillon ?
 prompt-prevent-malice = Votre Némésis se renforce. L'empêcher ?
-prompt-pool = Il faut une Force de { $difficulty }. Ajoutez des dés, puis lancez.
-prompt-assign = Attribuez vos dés. Il faut une Force de { $difficulty }.
-prompt-turn-dice = Retournez un dé.
+prompt-pool = { $difficulty ->
+        [0] Ajoutez des dés, puis lancez.
+       *[other] Il faut une Force de { $difficulty }. Ajoutez des dés, puis lancez.
+    }
+prompt-assign = { $difficulty ->
+        [0] Attribuez vos dés.
+       *[other] Attribuez vos dés. Il faut une Force de { $difficulty }.
+    }
+prompt-turn-dice = Quel dé tournez-vous ?
 prompt-reroll-dice = Quels dés relancez-vous ?
 prompt-shield = Votre Némésis frappe. Parer ?
 prompt-order-nemeses = Quelle Némésis frappe en premier ?
 prompt-won = Victoire. Utiliser quelque chose ?
 prompt-take-prize = Que prenez-vous ?
-prompt-move-flag = Tous vos pavillons sont placés. De quel Port en retirez-vous un ?
+prompt-move-flag = Tous vos Pavillons sont placés. De quel Port en retirez-vous un ?
 prompt-choose-option = Que faites-vous ?
 prompt-choose-bond = Un signe d'alliance, ou l'amour ?
-prompt-choose-relic = Quelle relique prenez-vous ?
+prompt-choose-relic = Quelle Relique prenez-vous ?
 prompt-choose-port = Dans quel Port ?
-prompt-choose-mark = Un pavillon ou un fort ?
-prompt-answer-postscript = { $postscript } Quelle est votre réponse ?
+prompt-choose-mark = Un Pavillon ou un Fort ?
+prompt-answer-postscript = { $letter } Quelle est votre réponse ?
 prompt-choose-faction = Quelle Faction agit ensuite ?
 prompt-choose-npc = Qui d'entre eux agit ensuite ?
-prompt-choose-target = Plusieurs cibles sont aussi proches. Où va { $npc } ?
-prompt-choose-route = Plusieurs chemins sont aussi courts. Lequel prend { $npc } ?
-prompt-drift = { $npc } n'a pas d'objectif. Où l'envoyez-vous ?
+prompt-choose-target = { $npc } ({ $from_region }) a plusieurs cibles aussi proches. Laquelle choisissez-vous ?
+prompt-choose-route = { $npc } ({ $from_region }) a plusieurs chemins aussi courts vers { $region }. Par où passer ?
+prompt-drift = { $npc } ({ $from_region }) n'a pas d'Objectif. Où l'envoyez-vous ?
 prompt-choose-victim = Qui { $npc } attaque-t-il ?
 prompt-choose-player = Quel capitaine { $npc } attaque-t-il ?
 prompt-react = { $npc } vous attaque. Utiliser quelque chose ?
 prompt-flee = Où fuyez-vous ?
 prompt-flee-npc = Où fuit le Roi ?
-prompt-choose-place = Où arrivent-ils ?
+prompt-choose-place = { $npc_type } : dans quelle région ?
 
 ## Ce qui peut être choisi
 
@@ -360,26 +372,26 @@ target-seat-1 = le joueur 2
 target-seat-2 = le joueur 3
 target-seat-3 = le joueur 4
 choice-adventure = Partir pour { $token }
-token-captain = l'Aventure de votre capitaine
-token-lover = une Aventure avec la personne aimée
+token-captain = l'Aventure de votre Capitaine
+token-lover = une Aventure avec votre Amour
 token-nemesis = une Aventure contre votre Némésis
 token-secondary = votre Aventure secondaire
-token-relic-1 = la première relique d'invocation
-token-relic-2 = la deuxième relique d'invocation
-token-relic-3 = la troisième relique d'invocation
-token-relic-4 = la quatrième relique d'invocation
-token-trophy = un trophée
+token-relic-1 = la première Relique d'invocation
+token-relic-2 = la deuxième Relique d'invocation
+token-relic-3 = la troisième Relique d'invocation
+token-relic-4 = la quatrième Relique d'invocation
+token-trophy = un Trophée
 choice-visit = Utiliser le Port
 choice-claim = Réclamer { $card }
 choice-pick-up = Prendre { $token }
-choice-offer = Rendre un trophée contre { $card }
+choice-offer = Rendre un Trophée contre { $card }
 choice-use = Utiliser { $card }
-card-lover-2 = la deuxième capacité de la personne aimée
-card-second-2 = la deuxième capacité de l'amour secondaire
-source-lover-2 = la deuxième capacité de la personne aimée
-source-second-2 = la deuxième capacité de l'amour secondaire
+card-lover-2 = la deuxième capacité de votre Amour
+card-second-2 = la deuxième capacité de votre second Amour
+source-lover-2 = la deuxième capacité de son Amour
+source-second-2 = la deuxième capacité de son second Amour
 choice-end-turn = Finir votre tour
-choice-done = C'est assez
+choice-done = Continuer
 choice-outcome = { $outcome ->
         [0] La première manière
        *[other] La seconde manière
@@ -404,16 +416,16 @@ choice-assign = Attribuer { $count ->
         [one] un dé
        *[other] { $count } dés
     } : { $ability }
-ability-captain = le capitaine
-ability-lover-1 = la personne aimée
-ability-lover-3 = la troisième capacité de la personne aimée
-ability-second-1 = l'amour secondaire
-ability-second-3 = la troisième capacité de l'amour secondaire
-choice-turn-1 = Retourner le dé { $die } sur 1
-choice-turn-2 = Retourner le dé { $die } sur 2
-choice-turn-captain = Retourner le dé { $die } sur Capitaine
-choice-turn-lover = Retourner le dé { $die } sur Amour
-choice-turn-nemesis = Retourner le dé { $die } sur Némésis
+ability-captain = Capitaine
+ability-lover-1 = Amour
+ability-lover-3 = troisième capacité de l'Amour
+ability-second-1 = second Amour
+ability-second-3 = troisième capacité du second Amour
+choice-turn-1 = Tourner le dé { $die } sur 1
+choice-turn-2 = Tourner le dé { $die } sur 2
+choice-turn-captain = Tourner le dé { $die } sur Capitaine
+choice-turn-lover = Tourner le dé { $die } sur Amour
+choice-turn-nemesis = Tourner le dé { $die } sur Némésis
 # Les dés se comptent à partir de 1.
 die-0 = 1
 die-1 = 2
@@ -436,14 +448,14 @@ die-17 = 18
 choice-reroll = Relancer le dé { $die }
 choice-take = Prendre { $prize }
 prize-gold = la moitié de l'or
-prize-trophy = un trophée du perdant
+prize-trophy = un Trophée du perdant
 choice-option = { $option }
 choice-bond = { $bond }
-bond-ally_relic = Une relique d'alliance
-bond-lover = L'amour
+bond-ally_relic = Une Relique d'alliance
+bond-lover = Un second Amour
 choice-mark = { $mark }
-mark-flag = Un pavillon
-mark-fort = Un fort
+mark-flag = Un Pavillon
+mark-fort = Un Fort
 choice-activate = { $faction }
 choice-npc = { $npc }
 
@@ -464,19 +476,20 @@ event-npc-placed = { $npc } apparaît : { $region }.
 event-npc-defeated = { $seat } vainc { $npc } et gagne { gold-count }.
 event-npc-defeated-by = { $npc } est vaincu par { $other_npc }.
 event-king-wounded = Le Roi Alaran reçoit { $count ->
-        [1] sa première blessure
-        [2] sa deuxième blessure
-       *[other] sa troisième blessure et disparaît
+        [1] sa première Blessure
+        [2] sa deuxième Blessure
+       *[other] sa troisième Blessure et disparaît
     }.
+event-treasury-plundered = Le Trésor royal perd { gold-count }.
 event-round-begun = Manche { $count }.
 event-turn-begun = C'est à { $seat } de jouer.
 event-sailed = { $seat } quitte { $from_region } pour { $region }.
-event-relic-claimed = { $seat } suit la rumeur et réclame { $card }.
-event-relic-picked-up = { $seat } ramasse une relique d'invocation : { $card }.
-event-trophy-picked-up = { $seat } ramasse un trophée : { $region }.
-event-spoil-taken = { $seat } rend un trophée contre { $card }.
+event-relic-claimed = { $seat } suit la Rumeur et réclame { $card }.
+event-relic-picked-up = { $seat } ramasse une Relique d'invocation : { $card }.
+event-trophy-picked-up = { $seat } ramasse un Trophée : { $region }.
+event-spoil-taken = { $seat } rend un Trophée contre { $card }.
 event-port-visited = { $seat } descend à terre : { $region }.
-event-game-played = { $seat } joue : { $card }.
+event-game-played = { $seat } pioche { $card } et en joue le Jeu.
 event-ship-bought = { $seat } paie { gold-count } pour { $card }.
 event-gold-buried = { $seat } enterre { $gold ->
         [one] { $gold } pièce d'or
@@ -494,30 +507,37 @@ event-cards-put-in-order = { $seat } repose des cartes de la { $deck } ({ $count
 event-card-thrown-away = { $seat } défausse { $card } du dessus de la pioche.
 event-card-gained = { $seat } prend { $card }.
 event-card-discarded = { $seat } défausse { $card }.
-event-crew-hired = { $seat } engage { $card } pour { gold-count }.
+event-crew-hired = { $seat } engage { $card } { $count ->
+        [0] gratuitement
+       *[other] pour { gold-count }
+    }.
 event-crew-discarded = { $card } quitte { $seat }.
 event-crew-exhausted = { $seat } épuise { $card }.
-event-crew-refreshed = { $card }, chez { $seat }, est de nouveau dispos.
+event-crew-refreshed = { $seat } redresse { $card }.
 event-gold-gained = { $seat } gagne { gold-count }.
 event-gold-lost = { $seat } perd { gold-count }.
 event-gold-handed-over = { $seat } donne { gold-count } à { $other }.
-event-favor-changed = { $seat } : { $card } a une Faveur de { $count } sur 4.
-event-malice-changed = { $seat } : { $card } a une Malveillance de { $count } sur 3.
-event-slowed = { $seat } naviguera de { $count } en moins au prochain tour.
-event-challenged-npcs = { $seat } défie { $faction } : Force { $count }.
+event-favor-changed = { $card } a pour { $seat } une Faveur de { $count } sur 4.
+event-malice-changed = { $card } a envers { $seat } une Malveillance de { $count } sur 3.
+event-slowed = Au prochain tour, { $seat } ira { $count ->
+        [one] { $count } région
+       *[other] { $count } régions
+    } moins loin.
+event-challenged-npcs = { $seat } défie la Faction { $faction } : Force { $count }.
 event-challenged-port = { $seat } défie { $region } : Force { $count }.
 event-challenged-player = { $seat } défie { $other }.
 event-challenged-adventure = { $seat } affronte un Défi : Force { $count }.
 event-cannons-added = { $seat } tient { $count } { $count ->
         [one] dé Bonus
        *[other] dés Bonus
-    } de son navire.
+    } de son Navire.
 event-dice-added = { $seat } ajoute { $count } { $count ->
         [one] dé Bonus
        *[other] dés Bonus
     }.
 event-ability-used = { $seat } utilise { $source }.
 event-die-rolled = { $seat } obtient { $face }.
+dice-rolled = { $seat } obtient { $faces }.
 face-1 = 1
 face-2 = 2
 face-captain = Capitaine
@@ -528,7 +548,7 @@ from_face-2 = 2
 from_face-captain = Capitaine
 from_face-lover = Amour
 from_face-nemesis = Némésis
-event-die-turned = { $seat } retourne un dé : { $from_face } devient { $face }.
+event-die-turned = { $seat } tourne un dé : { $from_face } devient { $face }.
 event-icons-assigned = { $seat } attribue { $count ->
         [one] un dé
        *[other] { $count } dés
@@ -546,121 +566,163 @@ event-strength-compared = { $seat } a une Force de { $strength }, il faut { $nee
 event-challenge-won = { $seat } remporte le Défi.
 event-challenge-lost = { $seat } perd le Défi.
 event-gold-taken = { $seat } prend { gold-count } à { $other }.
-event-trophy-taken = { $seat } prend un trophée à { $other }.
+event-trophy-taken = { $seat } prend un Trophée à { $other }.
 event-card-taken = { $seat } prend { $card } à { $other }.
 event-nothing-to-take = { $other } n'a rien que { $seat } puisse prendre.
 event-port-captured = { $seat } capture { $region }.
-event-flag-placed = { $seat } hisse un pavillon : { $region }.
-event-faction-flag-placed = { $faction } : le pavillon flotte, { $region }.
-event-flag-removed = Le pavillon de { $seat } est amené : { $region }.
-event-faction-flag-removed = { $faction } : le pavillon est amené, { $region }.
-event-fort-placed = { $faction } : un fort est bâti, { $region }.
-event-infestation-removed = { $region } est libre de l'infestation.
+event-flag-placed = { $seat } hisse un Pavillon : { $region }.
+event-faction-flag-placed = { $faction } : le Pavillon flotte, { $region }.
+event-flag-removed = Le Pavillon de { $seat } est amené : { $region }.
+event-faction-flag-removed = { $faction } : le Pavillon est amené, { $region }.
+event-fort-placed = { $faction } : un Fort est bâti, { $region }.
+event-infestation-removed = { $region } est libre de l'Infestation.
 event-notoriety-gained = { $seat } gagne { $count } de Notoriété.
-event-adventure-begun = { $seat } part à l'Aventure.
+event-adventure-begun = { $seat } part pour une Aventure { $token_key ->
+        [captain] de Capitaine
+        [lover] d'Amour
+        [nemesis] de Némésis
+       *[secondary] secondaire
+    }.
 event-option-chosen = { $seat } choisit : { $tale }
 event-representative-met = { $card } ({ $faction }) a remarqué { $seat }.
 event-captain-flipped = { $seat } entre dans la légende.
-event-token-moved = La prochaine Aventure attend { $seat } : { $region }.
-event-token-on-captain = La prochaine Aventure de { $seat } est avec { $other }.
-event-relation-changed = La relation de { $seat } avec { $faction } est maintenant de { $count }.
+event-token-moved = La prochaine Aventure { $token_key ->
+        [captain] de Capitaine
+        [lover] d'Amour
+        [nemesis] de Némésis
+       *[secondary] secondaire
+    } attend { $seat } : { $region }.
+event-token-on-captain = La prochaine Aventure { $token_key ->
+        [captain] de Capitaine
+        [lover] d'Amour
+        [nemesis] de Némésis
+       *[secondary] secondaire
+    } attend { $seat } auprès de { $other }.
+event-relation-changed = La relation de { $seat } avec la Faction { $faction } est maintenant de { $count }.
 event-relic-gained = { $seat } gagne { $card }.
 event-legendary-joined = { $card } rejoint { $seat }.
 event-legendary-left = { $card } quitte { $seat }.
 event-secondary-lover-gained = { $seat } et { $card } s'aiment.
-event-secondary-nemesis-gained = { $card } est désormais l'ennemi de { $seat }.
+event-secondary-nemesis-gained = { $card } hait désormais { $seat }.
 event-nemesis-defeated = { $card } ne nuira plus à { $seat }.
 event-postscript-arrived = Ailleurs dans les Caraïbes, pour { $seat } : { $postscript }
 event-postscript-accepted = { $seat } accepte.
 event-postscript-refused = { $seat } refuse.
 event-faction-turn-begun = Les Factions agissent.
 event-faction-activated = Au tour de la Faction { $faction }.
-event-npc-aims = { $objective_key ->
-        [stay] { $npc } ne bouge pas ({ $region }) : { $objective }.
-       *[other] { $npc } se dirige vers { $region } : { $objective }.
-    }
-objective-dominate = le Port capturé le plus proche qu'il peut dominer
-objective-defeat = l'ennemi le plus proche qu'il peut vaincre
-objective-return = rapporter la relique d'invocation
-objective-recover = la relique d'invocation la plus proche
-objective-relic_holder = l'ennemi le plus proche qui a une relique d'invocation
-objective-meet_guardian = le gardien le plus proche qui a une relique d'invocation
-objective-stay = attendre ses serviteurs
-objective-unite = le soldat le plus proche
-objective-infest = le Port le plus proche à infester
-objective-players_port = le Port de capitaine le plus proche
-objective-capture = le Port le plus proche qu'il peut capturer
-objective-offer = déposer le trophée devant le Roi
-objective-hunt = la proie la plus proche
-objective-trophy_holder = l'ennemi le plus proche qui a un trophée
-event-way-shunned = { $npc } évite { $region } : { $other_npc } s'y trouve.
-event-npc-drifts = { $npc }, { $region }, n'a pas d'objectif.
+event-horde-acts = { $region } : { $count } Soldats agissent en une seule Horde de Force { $strength }.
+event-npc-aims = { $npc } fait route vers { $region } : { $objective }.
+event-npc-stays = { $npc } reste sur place ({ $region }) : { $objective }.
+objective-dominate = le Port capturé le plus proche qu'il puisse dominer
+objective-defeat = faute d'un Port à prendre, l'ennemi le plus proche qu'il puisse vaincre
+objective-return = il apporte une Relique d'invocation à Tetzahuitl
+objective-summon = il a une Relique d'invocation, et c'est là qu'on invoque Tetzahuitl
+objective-recover = la Relique d'invocation la plus proche qu'il puisse prendre
+objective-relic_holder = l'ennemi le plus proche qui a une Relique d'invocation
+objective-meet_guardian = le Gardien le plus proche qui a une Relique d'invocation
+objective-stay = personne n'a de Relique d'invocation pour Tetzahuitl
+objective-unite = l'autre Soldat le plus proche, pour former une Horde
+objective-infest = le Port le plus proche qu'il puisse infester
+objective-players_port = le plus proche Port d'un Capitaine qu'il puisse capturer
+objective-capture = le Port le plus proche qu'il puisse capturer
+objective-offer = il apporte un Trophée au Roi
+objective-hunt = l'ennemi le plus proche
+objective-trophy_holder = l'ennemi le plus proche qui a un Trophée
+event-npc-drifts = { $npc } ({ $region }) n'a pas d'Objectif, le premier joueur le déplace donc : { $objective_key ->
+        [unite] il n'y a pas d'autre Soldat
+        [infest] il n'y a aucun Port qu'il puisse infester
+        [recover] il n'y a aucune Relique d'invocation qu'il puisse prendre
+        [defeat] il n'y a ni Port qu'il puisse prendre, ni ennemi qu'il puisse vaincre
+       *[other] il n'y a pas d'ennemi
+    }.
+event-way-shunned = { $npc } évite { $region }, où la victoire irait à { $other_npc }.
+event-company-shunned = { $npc } est Solitaire et évite { $region }, où se trouve { $other_npc }.
+event-solitary-given-up = { $npc } ne trouve aucun Objectif à l'écart de ses semblables et, pour une fois, n'est pas Solitaire.
+event-caution-given-up = { $npc } ne trouve aucun Objectif par un chemin sûr et prend un chemin dangereux.
+event-targets-tied = { $npc } a { $count } cibles aussi proches l'une que l'autre : à { $seat } (Premier joueur) de décider.
+event-ways-tied = { $npc } a { $count } chemins aussi courts l'un que l'autre : à { $seat } (Premier joueur) de décider.
+event-victims-tied = { $npc } rencontre { $count } ennemis aussi forts l'un que l'autre : à { $seat } (Premier joueur) de décider.
 event-npc-moved = { $npc } se déplace : { $region }.
 event-npc-attacked = { $npc } attaque { $other_npc } avec une Force de { $count }.
 event-player-attacked = { $npc } attaque { $seat }.
 event-player-fled = { $seat } fuit : { $region }.
 event-npc-fled = { $npc } fuit : { $region }.
-event-port-dominated = { $npc } amène le pavillon : { $region }.
-event-relic-recovered = { $npc } récupère une relique d'invocation : { $region }.
-event-relic-returned = { $npc } apporte une relique d'invocation à Tetzahuitl.
-event-relic-taken = { $npc } prend une relique d'invocation à { $seat }.
-event-port-infested = { $region } est infesté.
+event-port-dominated = { $npc } amène le Pavillon : { $region }.
+event-relic-recovered = { $npc } récupère une Relique d'invocation : { $region }.
+event-relic-returned = { $npc } apporte une Relique d'invocation à Tetzahuitl.
+event-relic-taken = { $npc } prend une Relique d'invocation à { $seat }.
+event-leader-summoned = { $npc } invoque Tetzahuitl : { $region }.
+event-port-infested = Port infesté : { $region }.
+event-soldier-crumbled = { $npc } tombe en poussière pour que le Colosse se dresse : { $region }.
 event-port-captured-by = { $npc } capture { $region }.
 event-gold-delivered = { $npc } verse { gold-count } au Trésor royal.
 event-taxes-collected = Les Ports britanniques versent { gold-count } au Trésor royal.
-event-trophy-claimed = { $npc } s'empare d'un trophée.
-event-trophy-offered = { $npc } dépose un trophée devant le Roi, qui en a { $count }.
+event-trophy-claimed = { $npc } s'empare d'un Trophée.
+event-trophy-offered = { $npc } dépose un Trophée devant le Roi, qui en a { $count }.
 event-trophies-taken = { $npc } prend { $count ->
-        [one] un trophée
-       *[other] { $count } trophées
+        [one] un Trophée
+       *[other] { $count } Trophées
     } à { $seat }.
 event-faction-won = Victoire : { $faction } !
 event-event-revealed = Événement : { $card }.
 event-npc-grew = { $npc_type } a maintenant une Force de { $count }.
-event-captain-won = { $seat } est le capitaine le plus redouté des Caraïbes.
+event-npcs-enriched = Chaque { $npc_type } sur le plateau gagne { gold-count }.
+event-npcs-hastened = Jusqu'au prochain Événement, chaque { $npc_type } va { $count ->
+        [one] 1 région
+       *[other] { $count } régions
+    } plus loin.
+event-burying-limited = Jusqu'au prochain Événement, on enterre { $count }0 pièces d'or au plus à la fois.
+event-treasury-grew = Le Trésor royal gagne { gold-count }.
+event-king-honoured = Le Roi Alaran gagne un Trophée ; il en a { $count }.
+event-king-healed = Le Roi Alaran se remet ; il { $count ->
+        [0] ne lui reste aucune Blessure
+        [one] lui reste 1 Blessure
+       *[other] lui reste { $count } Blessures
+    }.
+event-captain-won = { $seat } est le Capitaine le plus redouté des Caraïbes.
 
 ## De quoi parle une décision, en titre
 
-kind-choose-captain = Votre capitaine
-kind-choose-lover = La personne aimée
+kind-choose-captain = Votre Capitaine
+kind-choose-lover = Votre Amour
 kind-choose-nemesis = Votre Némésis
-kind-place-galleon = Le premier galion
+kind-place-galleon = Le premier Galion
 kind-turn = Votre tour
 kind-port-extras = Avec l'action de Port
-kind-choose-game = Quelle partie ?
-kind-choose-outcome = La partie
+kind-choose-game = Quel Jeu ?
+kind-choose-outcome = Le Jeu
 kind-keep-card = Cartes à garder
-kind-hire-crew = Le bureau d'engagement
-kind-buy-ship = Le chantier naval
-kind-bury = La cachette
+kind-hire-crew = L'embauche
+kind-buy-ship = Le Chantier naval
+kind-bury = L'or enterré
 kind-make-room = Plus de place
 kind-peek-deck = Un regard sur une pioche
 kind-place-peeked = Ce que vous avez vu
 kind-pick-crew = Un membre d'équipage
 kind-pick-loss = Une perte
 kind-pick-seat = Un joueur
-kind-pick-flag = Un pavillon amené
-kind-prevent-malice = La Malice
+kind-pick-flag = Un Pavillon amené
+kind-prevent-malice = La Malveillance
 kind-pool = Le Défi : vos dés
 kind-assign = Le Défi : attribuer les dés
-kind-turn-dice = Le Défi : retourner des dés
+kind-turn-dice = Le Défi : tourner des dés
 kind-reroll-dice = Le Défi : relancer
 kind-shield = Le Défi : votre Némésis
 kind-order-nemeses = Deux Némésis
 kind-won = Le Défi est remporté
 kind-take-prize = Le butin
-kind-move-flag = Vos pavillons
+kind-move-flag = Vos Pavillons
 kind-choose-option = L'Aventure
 kind-choose-bond = Un lien
-kind-choose-relic = Une relique
+kind-choose-relic = Une Relique
 kind-choose-port = Un Port
-kind-choose-mark = Pavillon ou fort
+kind-choose-mark = Pavillon ou Fort
 kind-answer-postscript = Ailleurs dans les Caraïbes
 kind-choose-faction = Le tour des Factions
 kind-choose-npc = Le tour des Factions : qui agit
 kind-choose-target = Le tour des Factions : vers où
 kind-choose-route = Le tour des Factions : quel chemin
-kind-drift = Le tour des Factions : sans objectif
+kind-drift = Le tour des Factions : sans Objectif
 kind-choose-victim = Le tour des Factions : une attaque
 kind-choose-player = Le tour des Factions : une attaque
 kind-react = On vous attaque
@@ -670,7 +732,7 @@ kind-choose-place = L'Événement : où ils arrivent
 
 ## D'où vient la Notoriété
 
-score-deeds = Exploits : navires, or enterré, Ports, chefs
+score-deeds = Exploits : Navires, or enterré, Ports, Chefs
 score-crew = Équipage
 score-relics = Reliques
 score-love = Grand amour
@@ -700,7 +762,7 @@ zone-faction-decks = Pioches des Factions
 zone-drawn = Cartes piochées
 zone-tavern-peek = Cartes Taverne regardées
 zone-event-peek = Événements regardés
-zone-box = Hors jeu
+zone-box = Hors de la partie
 zone-dealt = Cartes reçues
 zone-ready = Équipage dispos
 zone-exhausted = Équipage épuisé

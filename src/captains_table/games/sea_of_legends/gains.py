@@ -7,7 +7,7 @@ from captains_table.engine.declare import NONE
 from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import CREW, ITEMS, LEGENDARY, TAVERN
-from captains_table.games.sea_of_legends.decks import push_draw
+from captains_table.games.sea_of_legends.decks import TOPS, push_draw
 from captains_table.games.sea_of_legends.effects import effect
 from captains_table.games.sea_of_legends.events import tell
 from captains_table.games.sea_of_legends.frames import Args, Ask, Do, node, push
@@ -28,6 +28,9 @@ DRAWN = CELL["drawn"]
 ANY_NUMBER = 99  # as many as one likes
 HALF = 99  # in place of a discount: half the cost
 CHEAPEST = 1  # a standing discount leaves at least this to be paid
+# Where there can be Items to draw.
+ITEM_PLACES = (CELL["tavern_deck"], CELL["tavern_discard"], *TOPS["tavern"])
+UP_TO = 1  # of several cards that may be kept, fewer may be
 
 
 def drawn(s: State, cards: tuple[str, ...]) -> list[str]:
@@ -48,7 +51,8 @@ def draw(s: State, p: int, e: Effect, icons: int) -> None:
     """Each icon draws a card, all at once (R52); some of them are kept or hired."""
     if e.deck == "tavern":
         waiting = drawn(s, TAVERN)  # the card whose Game this is belongs to somebody already
-        push(s, "take_drawn", p, e.keep, KIND[waiting[0]] if waiting else NONE)
+        other = KIND[waiting[0]] if waiting else NONE
+        push(s, "take_drawn", p, e.keep, other, UP_TO if e.keep > 1 else NONE)
     else:
         push(s, "hire_crew", p, e.keep, HALF if e.half else e.discount, e.cost)
     push_draw(s, e.deck, icons)
@@ -59,11 +63,12 @@ def _on_offer(s: State, args: Args) -> list[str]:
 
 
 def _take_drawn(s: State, args: Args) -> None:
-    """Take all drawn Tavern cards that may be kept; of more than that, ask for one."""
-    p, keep, other, _ = args
+    """Take all drawn Tavern cards that may be kept; ask for one where there are more than that, or
+    where it may be fewer."""
+    p, keep, other, fewer = args
     offered = _on_offer(s, args)
-    if 0 < keep < len(offered):
-        push(s, "keep_card", p, keep, other)
+    if keep and offered and (fewer == UP_TO or keep < len(offered)):
+        push(s, "keep_card", p, keep, other, fewer)
         return
     for card in offered:
         if keep:
@@ -73,10 +78,18 @@ def _take_drawn(s: State, args: Args) -> None:
             tell(s, "card_discarded", p, KIND[card])
 
 
+def _keep_choices(s: State, args: Args) -> list[int]:
+    codes = [FIRST["keep"] + TAVERN.index(card) for card in _on_offer(s, args)]
+    return [*codes, FIRST["done"]] if args[3] == UP_TO else codes
+
+
 def _keep_card(s: State, args: Args, code: int) -> None:
-    p, keep, other, _ = args
+    p, keep, other, fewer = args
+    if code == FIRST["done"]:
+        push(s, "take_drawn", p, 0, other)
+        return
     take_tavern_card(s, p, TAVERN[code - FIRST["keep"]])
-    push(s, "take_drawn", p, keep - 1, other)
+    push(s, "take_drawn", p, keep - 1, other, fewer)
 
 
 def take_tavern_card(s: State, p: int, card: str) -> None:
@@ -86,19 +99,16 @@ def take_tavern_card(s: State, p: int, card: str) -> None:
 
 
 node("take_drawn", Do(_take_drawn))
-node(
-    "keep_card",
-    Ask(
-        lambda s, args: args[0],
-        lambda s, args: [FIRST["keep"] + TAVERN.index(card) for card in _on_offer(s, args)],
-        _keep_card,
-    ),
-)
+node("keep_card", Ask(lambda s, args: args[0], _keep_choices, _keep_card))
 
 
 @effect("gain_card")
 def gain_card(s: State, p: int, e: Effect, icons: int) -> None:
-    """Take the top Tavern card without its Game, or the top Crew for nothing."""
+    """Take the top Tavern card without its Game, the next Item of that deck, or the top Crew for
+    nothing."""
+    if e.deck == "item":
+        push(s, "find_item", p)
+        return
     if e.deck == "tavern":
         push(s, "take_drawn", p, 1)
     else:
@@ -112,7 +122,20 @@ def _gain_card(s: State, args: Args) -> None:
     check_room(s, args[0])
 
 
+def _find_item(s: State, args: Args) -> None:
+    """Turn Tavern cards over until one is an Item; Rumors go to the discard (R86)."""
+    for card in drawn(s, TAVERN):
+        if card in ITEMS:
+            take_tavern_card(s, args[0], card)
+            return
+        discard_drawn(s, card)
+    if any(s.cards[place][KIND[card]] for place in ITEM_PLACES for card in ITEMS):
+        push(s, "find_item", args[0])
+        push_draw(s, "tavern", 1)
+
+
 node("gain_card", Do(_gain_card))
+node("find_item", Do(_find_item))
 
 
 # Crew

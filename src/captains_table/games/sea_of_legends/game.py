@@ -15,11 +15,12 @@ from captains_table.engine.plain import State
 from captains_table.engine.words import Seat
 from captains_table.games.sea_of_legends import names
 from captains_table.games.sea_of_legends.book import Book, open_book
-from captains_table.games.sea_of_legends.box import FACTIONS, MOST_SEATS
+from captains_table.games.sea_of_legends.box import FACTIONS, MOST_SEATS, NPC_TYPES, NPCS
 from captains_table.games.sea_of_legends.events import EVENTS, NAMES
-from captains_table.games.sea_of_legends.frames import NODES, Draw
+from captains_table.games.sea_of_legends.frames import EACH, NODES, Draw
 from captains_table.games.sea_of_legends.hints import board, hints
 from captains_table.games.sea_of_legends.loading import as_data, builtin, check, load, pack_from
+from captains_table.games.sea_of_legends.losses import DISCARD, EXHAUST, REFRESH
 from captains_table.games.sea_of_legends.notoriety import breakdown
 from captains_table.games.sea_of_legends.positions import impossible
 from captains_table.games.sea_of_legends.refusals import refusal
@@ -30,6 +31,9 @@ from captains_table.games.sea_of_legends.winning import standing, winners
 
 LONGEST = 400_000  # 60 rounds; games that people play have some thousands of steps
 PACKS = 16  # contents of one's own that are kept at hand
+# What prompts call some fields of a view.
+PROMPT_NAMES = {"foe": "faction", "attacker": "npc", "postscript": "letter"}
+DEEDS = {EXHAUST: "exhaust", DISCARD: "discard", REFRESH: "refresh"}  # as prompts name them
 
 
 def scores(s: State) -> tuple[list[int], list[dict[str, int]]]:
@@ -87,7 +91,8 @@ def settings(seats: int, options: Mapping[str, Any]) -> Mapping[str, Any]:
 
 def own_words(options: Mapping[str, Any], lang: str) -> Mapping[str, str]:
     """The names of everything in the content."""
-    return names.own_words(content(options), lang)
+    first, second = options["factions"].split("-")
+    return names.own_words(content(options), lang, (first, second))
 
 
 def prompt_values(view: dict[str, Any]) -> dict[str, Any]:
@@ -98,7 +103,15 @@ def prompt_values(view: dict[str, Any]) -> dict[str, Any]:
             values[name] = Seat(view[name])
     for name in ("foe", "attacker", "episode", "postscript"):
         if view[name] is not None and view[name] != -1:
-            values[{"foe": "faction", "attacker": "npc"}.get(name, name)] = view[name]
+            values[PROMPT_NAMES.get(name, name)] = view[name]
+    if view["attacker"] is not None:
+        values["from_region"] = view["npc_at"][NPCS.index(view["attacker"])]
+    if view["goal"] is not None:
+        values["region"] = view["goal"]
+    if view["step"] == "pick_crew":
+        values["deed"] = DEEDS[view["args"][-EACH:][1]]
+    elif view["step"] == "choose_place":
+        values["npc_type"] = NPC_TYPES[view["args"][-EACH:][0]]
     return values
 
 

@@ -1,5 +1,5 @@
 """The Faction Guides: what each NPC is after, what it does when it gets there, and how its faction
-wins. Rules, "Faction Guides"; the guides themselves are ours, see docs/sea-content.md."""
+wins. Rules, "Faction Guides"; the guides themselves are ours (A56): A57 to A61."""
 
 from __future__ import annotations
 
@@ -106,14 +106,20 @@ def dominate(s: State, npc: int) -> None:
 
 
 def to_her(s: State, npc: int) -> list[int]:
-    """With a Summoning Relic: to Tetzahuitl, or to where she is summoned."""
-    if not relics_of(s, npc):
-        return []
-    return [SUMMONED_AT if s.npc_at[TETZAHUITL] == NONE else s.npc_at[TETZAHUITL]]
+    """With a Summoning Relic: to Tetzahuitl."""
+    her = s.npc_at[TETZAHUITL]
+    return [her] if relics_of(s, npc) and her != NONE else []
+
+
+def to_summon(s: State, npc: int) -> list[int]:
+    """With a Summoning Relic, while she is not there: to where she is summoned."""
+    return [SUMMONED_AT] if relics_of(s, npc) and s.npc_at[TETZAHUITL] == NONE else []
 
 
 def relics_to_take(s: State, npc: int) -> list[int]:
-    """Where a Summoning Relic lies loose, or with somebody hostile."""
+    """Without a Summoning Relic: where one lies loose, or is with somebody hostile."""
+    if relics_of(s, npc):  # a Guardian recovers one at a time
+        return []
     return sorted({region for relic in range(4) if (region := _taken_from(s, npc, relic)) != NONE})
 
 
@@ -159,6 +165,7 @@ def recover(s: State, npc: int) -> None:
         give_relic(s, loose[0], npc)
         tell(s, "relic_recovered", npc, region)
     if region == SUMMONED_AT and relics_of(s, npc) and s.npc_at[TETZAHUITL] == NONE:
+        tell(s, "leader_summoned", npc, region)
         place(s, "tetzahuitl", region)
     return_relics(s, npc)
 
@@ -211,8 +218,6 @@ def infest(s: State, npc: int) -> None:
         take_flag(s, region)
         s.infested[region] = 1
     raise_colossus(s, npc)
-    for one in movers(s, npc):  # they are one group now, and it has acted
-        s.npc_done[one] = 1
 
 
 def raise_colossus(s: State, npc: int) -> None:
@@ -220,6 +225,7 @@ def raise_colossus(s: State, npc: int) -> None:
     region, horde = s.npc_at[npc], movers(s, npc)
     if type_of(npc) == "soldier" and len(horde) >= HORDE_THAT_RAISES and in_supply(s, "colossus"):
         for one in horde[-RAISED_FROM:]:
+            tell(s, "soldier_crumbled", one, region)
             remove(s, one)
         place(s, "colossus", region)
 
@@ -322,7 +328,11 @@ def offer(s: State, npc: int) -> None:
 
 OBJECTIVES = {
     "galleon": (Objective("dominate", to_dominate), Objective("defeat", hostiles)),
-    "guardian": (Objective("return", to_her), Objective("recover", relics_to_take)),
+    "guardian": (
+        Objective("return", to_her),
+        Objective("summon", to_summon),
+        Objective("recover", relics_to_take),
+    ),
     "tetzahuitl": (
         Objective("relic_holder", hostile_holders),
         Objective("meet_guardian", guardians_with_relics),

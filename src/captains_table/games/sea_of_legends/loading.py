@@ -86,6 +86,9 @@ class _Folder:
         except (yaml.YAMLError, RecursionError, ValueError) as error:
             wrong(1, f"this is not YAML: {' '.join(str(error).split())}")
             return
+        except OSError as error:
+            wrong(1, f"this cannot be read: {error.strerror}")
+            return
         if not isinstance(top, yaml.MappingNode) or not isinstance(fields, dict):
             wrong(1, "fields such as `crew:` are expected")
             return
@@ -138,7 +141,7 @@ def _doubled(top: yaml.Node | None) -> list[tuple[int, str]]:
         if isinstance(node, yaml.MappingNode):
             names = set()
             for key, value in node.value:
-                if key.value in names:
+                if str(key.value) in names:
                     found[key.start_mark.line + 1, str(key.value)] = None
                 names.add(str(key.value))
                 todo.append(value)
@@ -149,7 +152,10 @@ def _doubled(top: yaml.Node | None) -> list[tuple[int, str]]:
 
 def check(folder: Path) -> list[Mistake]:
     """Everything that is wrong in a folder's files."""
-    read = _Folder(folder)
+    return _mistakes(_Folder(folder))
+
+
+def _mistakes(read: _Folder) -> list[Mistake]:
     report = Report()
     check_pack(report, read.data)
     found = read.mistakes + [read.mistake(*mistake) for mistake in report.mistakes]
@@ -158,9 +164,10 @@ def check(folder: Path) -> list[Mistake]:
 
 def load(folder: Path) -> Pack:
     """The pack in a folder; BadOption with all that is wrong in it."""
-    if mistakes := check(folder):
+    read = _Folder(folder)
+    if mistakes := _mistakes(read):
         raise BadOption("\n".join(str(mistake) for mistake in mistakes))
-    return msgspec.convert(_Folder(folder).data, Pack)
+    return msgspec.convert(read.data, Pack)
 
 
 @cache

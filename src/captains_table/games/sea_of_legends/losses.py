@@ -26,6 +26,7 @@ from captains_table.games.sea_of_legends.tableau import (
     move_card,
     refresh,
     usable,
+    use_codes,
 )
 
 MOST_FAVOR, MOST_MALICE = 4, 3
@@ -161,13 +162,13 @@ def _candidates(s: State, p: int, deed: int) -> list[str]:
         return lies(s, cell("ready", p))
     if deed == REFRESH:
         return [card for card in lies(s, cell("exhausted", p)) if not refreshes_others(s, card)]
-    return [card for card in crew(s, p) if _may_leave(s, p) or card not in LEGENDARY]
+    return [card for card in crew(s, p) if _may_leave(s) or card not in LEGENDARY]
 
 
-def _may_leave(s: State, p: int) -> bool:
-    """Legendary Crew can be chosen for what an Adventure demands, never in a Challenge or an attack
-    (A52)."""
-    return bool(s.roller == NONE and not is_attacked(s, p))
+def _may_leave(s: State) -> bool:
+    """Legendary Crew can be chosen for what an Adventure or its Postscript demands, never in a
+    Challenge and for nothing else (R62, A52)."""
+    return bool(s.roller == NONE and (s.episode != NONE or s.postscript != NONE))
 
 
 def _of_crew(s: State, p: int, deed: int, count: int) -> None:
@@ -196,7 +197,7 @@ def _to_crew(s: State, p: int, deed: int, card: str) -> None:
 def _crew_to_pick(s: State, args: Args) -> list[int]:
     p, deed, _, _ = args
     if deed == DISCARD:
-        return crew_choices(s, p, _may_leave(s, p))
+        return crew_choices(s, p, _may_leave(s))
     return [FIRST["pick"] + KIND[card] for card in dict.fromkeys(_candidates(s, p, deed))]
 
 
@@ -377,8 +378,7 @@ def _malice(s: State, p: int, e: Effect, icons: int) -> None:
 
 
 def _preventions(s: State, args: Args) -> list[int]:
-    codes = [FIRST["use"] + USABLE.index(name) for name in usable(s, args[0], "malice")]
-    return [*codes, FIRST["refuse"]]
+    return [*use_codes(usable(s, args[0], "malice")), FIRST["refuse"]]
 
 
 def _prevent_malice(s: State, args: Args, code: int) -> None:
@@ -406,6 +406,7 @@ def _movement(s: State, p: int, e: Effect, icons: int) -> None:
     """A captain in this turn, or a type of NPC until the next Event."""
     if e.npc:
         s.haste[TYPE[e.npc]] += e.n
+        tell(s, "npcs_hastened", TYPE[e.npc], NONE, e.n)
     else:
         s.move_bonus = min(MOST_MOVE, s.move_bonus + e.n)
 

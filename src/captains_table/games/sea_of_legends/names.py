@@ -21,10 +21,13 @@ ALIASES = {
     "captain": ("card",),
 }
 
+LEADS_TO = ("first", "second")  # tags of the choices in a Prologue
+
 
 @cache
-def own_words(book: Book, lang: str) -> Mapping[str, str]:
-    """All of them in one language."""
+def own_words(book: Book, lang: str, factions: tuple[str, str]) -> Mapping[str, str]:
+    """All of them in one language; a Prologue's choices say to which of the two chosen factions
+    they lead."""
     given = dict(pack_words(book.pack, lang))
     given |= _told_apart(given)
     words = dict(given)
@@ -39,11 +42,15 @@ def own_words(book: Book, lang: str) -> Mapping[str, str]:
         key = episode_key(episode)
         for option in episode.options:
             label, terms = given[f"choice-{key}-{option.id}"], given[f"text-{key}-{option.id}"]
+            if option.tag in LEADS_TO:
+                faction = given[f"faction-{factions[LEADS_TO.index(option.tag)]}"]
+                terms = f"{faction}. {terms}"
             words[f"option-{number}"] = f"{label} ({terms.rstrip('.')})"
             words[f"tale-{number}"] = label
             number += 1
     for i, letter in enumerate(book.postscripts):
         words[f"postscript-{i}"] = given[f"postscript-{letter.id}"]
+        words[f"letter-{i}"] = given[f"letter-{letter.id}"]
     return words
 
 

@@ -34,15 +34,7 @@ def place(s: State, kind: str, region: int) -> int:
 
 def defeated_by_player(s: State, npc: int, p: int) -> None:
     """Its reward and all that it held are the player's; it goes to the supply (R103)."""
-    stats = book(s).npc[npc]
-    gold = strength_of(s, npc) if stats.gold else 0
-    fame = stats.notoriety
-    if npc == ADMIRAL:
-        share = s.treasury // 2
-        s.treasury -= share
-        gold += share
-    if npc == KING:
-        fame = LAST_WOUND_FAME if gives_up(s, npc) else WOUND_FAME
+    gold, fame = reward(s, npc)
     tell(s, "npc_defeated", npc, p, gold + s.npc_gold[npc])
     gain_gold(s, p, gold + s.npc_gold[npc])
     s.fame[p] += fame + s.npc_notoriety[npc]
@@ -56,16 +48,31 @@ def defeated_by_player(s: State, npc: int, p: int) -> None:
 
 def defeated_by_npc(s: State, npc: int, winner: int) -> None:
     """The winner gains its reward and what it held, stacked under it (R139, A44)."""
-    stats = book(s).npc[npc]
     tell(s, "npc_defeated_by", npc, winner)
-    s.npc_gold[winner] += (strength_of(s, npc) if stats.gold else 0) + s.npc_gold[npc]
-    s.npc_notoriety[winner] += stats.notoriety + s.npc_notoriety[npc]
+    gold, fame = reward(s, npc)
+    s.npc_gold[winner] += gold + s.npc_gold[npc]
+    s.npc_notoriety[winner] += fame + s.npc_notoriety[npc]
     if gives_up(s, npc):
         s.npc_trophies[winner] += s.npc_trophies[npc]
         s.npc_trophies[npc] = 0
     for relic in relics_of(s, npc):
         give_relic(s, relic, ON_HER_CARD if winner == TETZAHUITL else winner)
     remove(s, npc)
+
+
+def reward(s: State, npc: int) -> tuple[int, int]:
+    """The gold and Notoriety of its stat card. Half the Royal Treasury, rounded down, goes with the
+    Admiral; the King's last Wound is worth more than the others."""
+    stats = book(s).npc[npc]
+    gold = strength_of(s, npc) if stats.gold else 0
+    if npc == ADMIRAL and s.treasury > 1:
+        share = s.treasury // 2
+        s.treasury -= share
+        tell(s, "treasury_plundered", NONE, NONE, share)
+        return gold + share, stats.notoriety
+    if npc == KING:
+        return gold, LAST_WOUND_FAME if gives_up(s, npc) else WOUND_FAME
+    return gold, stats.notoriety
 
 
 def gives_up(s: State, npc: int) -> bool:

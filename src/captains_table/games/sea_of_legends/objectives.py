@@ -14,9 +14,11 @@ from dataclasses import dataclass
 from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.alignment import (
     FACTION_OF,
+    LEADER,
     group,
     group_strength,
     hostile_to_npc,
+    npcs_at,
     slots,
     strength_of,
 )
@@ -78,6 +80,16 @@ def can_defeat_somebody(s: State, npc: int, region: int) -> bool:
 DANGER, COMPANY = 1, 2  # what an NPC may mind
 
 
+def like_it(s: State, npc: int, region: int) -> list[int]:
+    """The NPCs of its type in a region."""
+    return [one for one in npcs_at(s, region) if NPC_TYPE_OF[one] == NPC_TYPE_OF[npc]]
+
+
+def strongest_of(s: State, faction: int, region: int) -> int:
+    """Who leads a group: the strongest, of equals a Leader (A9)."""
+    return max(group(s, faction, region), key=lambda one: (strength_of(s, one), LEADER[one]))
+
+
 def keywords(s: State, npc: int) -> int:
     """What an NPC minds by its stat card."""
     words = book(s).npc[npc].keywords
@@ -94,9 +106,7 @@ def shunned(s: State, npc: int, minds: int) -> frozenset[int]:
             continue
         if minds & DANGER and would_be_defeated(s, npc, region):
             closed.add(region)
-        if minds & COMPANY and any(
-            NPC_TYPE_OF[one] == NPC_TYPE_OF[npc] for one in group(s, FACTION_OF[npc], region)
-        ):
+        if minds & COMPANY and like_it(s, npc, region):
             closed.add(region)
     return frozenset(closed)
 
@@ -124,3 +134,53 @@ def ways(s: State, npc: int, goal: int, minds: int) -> list[int]:
     here = s.npc_at[npc]
     far = book(s).distances(goal, shunned(s, npc, minds) - {goal})
     return [region for region in book(s).near[here] if far[region] == far[here] - 1 >= 0]
+
+
+# Why it does not do what it would do without its keywords
+
+
+@dataclass(frozen=True)
+class Hindrance:
+    """A region that an NPC keeps away from, and who is there: somebody who would defeat it, or
+    another of its type."""
+
+    region: int
+    because_of: int
+    danger: bool
+
+
+def hindrances(
+    s: State, npc: int, objectives: tuple[Objective, ...], found: Plan | None
+) -> list[Hindrance]:
+    """What keeps it from an Objective before the one it follows, from a nearer target, or from a
+    shorter way."""
+    minds = keywords(s, npc) if found is None else found.minds
+    closed, straight = shunned(s, npc, minds), book(s).distance[s.npc_at[npc]]
+    far = book(s).distances(s.npc_at[npc], closed)
+    regions: set[int] = set()
+    for number, objective in enumerate(objectives):
+        if found is not None and number > found.objective:
+            break
+        wanted = objective.regions(s, npc)
+        nearest = min((straight[region] for region in wanted), default=0)
+        targets = {region for region in wanted if straight[region] == nearest}
+        if found is not None and number == found.objective:
+            targets |= set(found.targets)
+        for target in targets:
+            if keywords(s, npc) & DANGER and would_be_defeated(s, npc, target):
+                regions.add(target)
+            if far[target] != straight[target]:
+                regions |= {
+                    region
+                    for region in closed
+                    if straight[region] + book(s).distance[region][target] == straight[target]
+                }
+    return [_hindrance(s, npc, region) for region in sorted(regions)]
+
+
+def _hindrance(s: State, npc: int, region: int) -> Hindrance:
+    if keywords(s, npc) & DANGER and would_be_defeated(s, npc, region):
+        others, _ = hostile_to_npc(s, npc, region)
+        strongest = max(others, key=lambda faction: group_strength(s, faction, region))
+        return Hindrance(region, strongest_of(s, strongest, region), danger=True)
+    return Hindrance(region, like_it(s, npc, region)[0], danger=False)

@@ -7,7 +7,7 @@ from captains_table.games.sea_of_legends.alignment import hostile_groups
 from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import ITEMS, SHIPS, TAVERN
 from captains_table.games.sea_of_legends.decks import push_draw
-from captains_table.games.sea_of_legends.effects import effect, run_effects, use
+from captains_table.games.sea_of_legends.effects import effect, run_effects
 from captains_table.games.sea_of_legends.events import tell
 from captains_table.games.sea_of_legends.flags import may_use_port
 from captains_table.games.sea_of_legends.frames import Args, Ask, Do, node, push
@@ -31,12 +31,12 @@ from captains_table.games.sea_of_legends.tableau import (
     ability_of,
     lies,
     lose_gold,
-    note_used,
     refresh_all,
     standing,
     usable,
-    used_list,
+    use_codes,
 )
+from captains_table.games.sea_of_legends.using import use_source
 
 HIRING_HALL_CARDS = 3
 TEN = 10  # gold that is buried for a Notoriety
@@ -74,23 +74,9 @@ def visit(s: State, p: int) -> None:
 # What works together with a Port Action
 
 
-def once_each(s: State, p: int, names: list[str]) -> list[str]:
-    """Relics and Lovers are not used up: in a turn each works once."""
-    used = used_list(s, "turn")
-    return [name for name in names if USABLE.index(name) not in used]
-
-
 def is_lasting(name: str) -> bool:
     """Whether it is neither exhausted nor discarded when it is used."""
     return name not in ALL_CREW and name not in ITEMS
-
-
-def use_once(s: State, p: int, name: str) -> None:
-    """Use something in one's turn, and tell so."""
-    tell(s, "ability_used", p, USABLE.index(name))
-    if is_lasting(name) and ability_of(s, p, name).once != "turn":
-        note_used(s, "turn", USABLE.index(name))
-    use(s, p, name)
 
 
 def opens_port(s: State, p: int, name: str) -> bool:
@@ -99,7 +85,7 @@ def opens_port(s: State, p: int, name: str) -> bool:
 
 
 def _extras(s: State, p: int) -> list[str]:
-    names = once_each(s, p, usable(s, p, "port"))
+    names = usable(s, p, "port")
     return [name for name in names if not opens_port(s, p, name) and _affordable(s, p, name)]
 
 
@@ -116,7 +102,7 @@ def _push_extras(s: State, p: int) -> None:
     if len(free) < len(extras):
         push(s, "port_extras", p)
     for name in free:
-        use_once(s, p, name)
+        use_source(s, p, USABLE.index(name))
 
 
 def _costs_nothing(s: State, p: int, name: str) -> bool:
@@ -126,14 +112,13 @@ def _costs_nothing(s: State, p: int, name: str) -> bool:
 
 
 def _extra_choices(s: State, args: Args) -> list[int]:
-    codes = [FIRST["use"] + USABLE.index(name) for name in _extras(s, args[0])]
-    return [*codes, FIRST["done"]]
+    return [*use_codes(_extras(s, args[0])), FIRST["done"]]
 
 
 def _extra(s: State, args: Args, code: int) -> None:
     if code != FIRST["done"]:
         push(s, "more_port_extras", args[0])
-        use_once(s, args[0], USABLE[code - FIRST["use"]])
+        use_source(s, args[0], code - FIRST["use"])
 
 
 node("port_extras", Ask(_seat, _extra_choices, _extra))

@@ -6,6 +6,7 @@ from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.box import ITEMS, RELICS, SUMMONING_CARDS
 from captains_table.games.sea_of_legends.events import tell
 from captains_table.games.sea_of_legends.frames import Args, Ask, node, push
+from captains_table.games.sea_of_legends.gains import check_room
 from captains_table.games.sea_of_legends.npcs import give_relic
 from captains_table.games.sea_of_legends.state import (
     FIRST,
@@ -62,6 +63,7 @@ def _take_card(s: State, winner: int, loser: int, card: str) -> None:
     else:
         zone = "items" if card in ITEMS else "relics"
         move_card(s, cell(zone, loser), cell(zone, winner), card)
+        check_room(s, loser)
 
 
 node("take_prize", Ask(lambda s, args: args[0], lambda s, args: prizes(s, args[1]), _take))

@@ -3,17 +3,31 @@ tell that seat anything new."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from captains_table.games.sea_of_legends.alignment import FACTION_OF
-from captains_table.games.sea_of_legends.box import ALLY_RELICS, FACTIONS, PORTS, REGIONS, TOKENS
+from captains_table.games.sea_of_legends.book import book_numbered
+from captains_table.games.sea_of_legends.box import (
+    ALLY_RELICS,
+    FACTIONS,
+    LEGENDARY,
+    PORTS,
+    REGIONS,
+    TOKENS,
+)
+from captains_table.games.sea_of_legends.state import ACTIONS, ALL_SHIPS, ASSIGNED
 
 # The rule that says why a verb cannot be used in one's turn, where it does not depend on the table.
 _IN_TURN = {
     "captain": "SL-R21",
     "lover": "SL-R23",
     "nemesis": "SL-R23",
-    "claim": "SL-R48",
+    "sail": "SL-R37",
+    "challenge": "SL-R92",
+    "adventure": "SL-R67",
+    "visit": "SL-R81",
+    "claim": "SL-R85",
     "pick_up": "SL-R48",
     "offer": "SL-R10",
     "use": "SL-R50",
@@ -97,23 +111,11 @@ _ASKED = {
 def refusal(view: dict[str, Any], action: dict[str, Any]) -> str:
     """The identifier of the rule that forbids this action to the seat whose view it is."""
     kind, verb = view["decision"]["kind"], action["do"]
-    if kind != "turn":
-        return _elsewhere(kind, verb)
-    own = {"sail": _sail, "challenge": _challenge, "adventure": _adventure, "visit": _visit}
-    return own[verb](view, action) if verb in own else _IN_TURN[verb]
-
-
-def _elsewhere(kind: str, verb: str) -> str:
-    """Something else is asked; or the right thing, and this one is not possible."""
-    if verb == "use" and kind in ("pool", "assign", "shield", "react"):
-        return "SL-R50"
-    if kind == "assign" and verb == "assign":
-        return "SL-R99"
-    if kind == "choose_option" and verb == "option":
-        return "SL-R70"
-    if kind == "answer_postscript" and verb == "accept":
-        return "SL-R70"
-    return _ASKED[kind]
+    general = _IN_TURN[verb] if kind == "turn" else _ASKED[kind]
+    if ACTIONS.code(action) < 0:  # a region, card or target that the game does not know
+        return general
+    why = _WHY.get((kind, verb))
+    return why(view, action) if why else general
 
 
 def _factions_at(view: dict[str, Any], region: str) -> set[str]:
@@ -134,12 +136,17 @@ def _hostile(view: dict[str, Any], region: str) -> bool:
 
 
 def _sail(view: dict[str, Any], action: dict[str, Any]) -> str:
-    """Once in a turn, no further than the Ship goes, and into danger only with an action left."""
+    """Once in a turn, into danger only with an action left, and no further than the Ship goes; what
+    is near enough lies behind a hostile NPC."""
+    seat, known = view["seat"], book_numbered(view["pack"])
     if view["moved"]:
         return "SL-R35"
     if _hostile(view, action["region"]) and view["acted"]:
         return "SL-R40"
-    return "SL-R37"
+    here, there = REGIONS.index(view["at"][seat]), REGIONS.index(action["region"])
+    reach = known.ship[ALL_SHIPS.index(view["ship"][seat])].movement
+    reach += view["move_bonus"] - view["slow"][seat]
+    return "SL-R39" if 0 < known.distance[here][there] <= reach else "SL-R37"
 
 
 def _challenge(view: dict[str, Any], action: dict[str, Any]) -> str:
@@ -148,7 +155,7 @@ def _challenge(view: dict[str, Any], action: dict[str, Any]) -> str:
     if view["acted"]:
         return "SL-R35"
     if _hostile(view, here):
-        return "SL-R93"
+        return "SL-R93" if action["target"] in FACTIONS else "SL-A8"
     if action["target"] == "port":
         if here in PORTS and view["fort"][REGIONS.index(here)] is not None:
             return "SL-R95"
@@ -157,14 +164,15 @@ def _challenge(view: dict[str, Any], action: dict[str, Any]) -> str:
 
 
 def _adventure(view: dict[str, Any], action: dict[str, Any]) -> str:
-    """The token must be here, and nobody hostile."""
-    here = view["at"][view["seat"]]
+    """The token must be here, or on the card of a Captain who is, and nobody hostile."""
+    seat, token = view["seat"], TOKENS.index(action["token"])
     if view["acted"]:
         return "SL-R35"
-    if _hostile(view, here):
+    if _hostile(view, view["at"][seat]):
         return "SL-R42"
-    token = TOKENS.index(action["token"])
-    return "SL-R66" if view["token_at"][view["seat"]][token] is not None else "SL-R67"
+    if view["token_on"][seat][token] >= 0:
+        return "SL-A33"
+    return "SL-R66" if view["token_at"][seat][token] is not None else "SL-R67"
 
 
 def _visit(view: dict[str, Any], action: dict[str, Any]) -> str:
@@ -177,3 +185,107 @@ def _visit(view: dict[str, Any], action: dict[str, Any]) -> str:
     if here not in PORTS:
         return "SL-R81"
     return "SL-A53" if view["infested"][REGIONS.index(here)] else "SL-R44"
+
+
+def _free_action(view: dict[str, Any], action: dict[str, Any]) -> str:
+    """Nobody hostile, and something to be had here."""
+    hostile = _hostile(view, view["at"][view["seat"]])
+    return "SL-R47" if hostile else _IN_TURN[action["do"]]
+
+
+def _end_turn(view: dict[str, Any], action: dict[str, Any]) -> str:
+    """A hostile NPC must be Challenged, whether one came to it or stays with it."""
+    return "SL-R39" if view["moved"] else "SL-R41"
+
+
+def _use(view: dict[str, Any], action: dict[str, Any]) -> str:
+    """Exhausted Crew rest, dice are not added after the roll, and everything has its moment."""
+    card = action["card"]
+    ready, exhausted, items = (
+        view[zone][view["seat"]]["cards"] for zone in ("ready", "exhausted", "items")
+    )
+    if card in exhausted and card not in ready:
+        return "SL-R60"
+    if view["decision"]["kind"] == "assign" and (card in ready or card in items):
+        ability = book_numbered(view["pack"]).ability[card]
+        return "SL-A26" if ability.when == "pool" else "SL-R50"
+    return "SL-R50"
+
+
+def _assign(view: dict[str, Any], action: dict[str, Any]) -> str:
+    """An ability that drew already, one that is locked, or no such die, unless it was assigned."""
+    ability = action["ability"]
+    if ability in view["used"]:
+        return "SL-R52"
+    number = ASSIGNED.index(ability)
+    if number:
+        place, third = divmod(number - 1, 2)
+        if view["favor"][view["seat"]][place] < (3 if third else 1):
+            return "SL-R55"
+    icon = "lover" if number else "captain"
+    spent = [face for face, gone in zip(view["die"], view["die_spent"], strict=True) if gone]
+    return "SL-R99" if icon in spent else "SL-R98"
+
+
+def _die(view: dict[str, Any], action: dict[str, Any]) -> str:
+    """An assigned die stays as it is."""
+    assigned = [die for die, gone in enumerate(view["die_spent"]) if gone]
+    return "SL-R99" if action["die"] in assigned else "SL-R98"
+
+
+def _buy(view: dict[str, Any], action: dict[str, Any]) -> str:
+    """Not in the Ship deck; or the Class or the gold forbids it."""
+    return "SL-R88" if action["ship"] in view["ship_deck"]["cards"] else "SL-A18"
+
+
+def _discard(view: dict[str, Any], action: dict[str, Any]) -> str:
+    """Legendary Crew need no room."""
+    return "SL-R62" if action["card"] in LEGENDARY else "SL-R61"
+
+
+def _prize(view: dict[str, Any], action: dict[str, Any]) -> str:
+    """Rumors cannot be taken."""
+    rumors = [card for each in view["rumors"] for card in each["cards"]]
+    return "SL-A19" if action["card"] in rumors else "SL-R105"
+
+
+def _option(view: dict[str, Any], action: dict[str, Any]) -> str:
+    """Of another episode; for a favour that nobody asked; for friends only; or too dear."""
+    known, number = book_numbered(view["pack"]), action["option"]
+    first = known.first_option(view["episode"])
+    if not first <= number < first + len(known.episodes[view["episode"]].options):
+        return "SL-R69"
+    option, seat = known.options[number], view["seat"]
+    if option.favour and not view["favour_next"][seat]:
+        return "SL-R79"
+    faction = view["arc_faction"][seat]
+    relation = view["relation"][seat][FACTIONS.index(faction)] if faction else 0
+    return "SL-R74" if relation < option.relation else "SL-R70"
+
+
+def _place(view: dict[str, Any], action: dict[str, Any]) -> str:
+    """At sea not where somebody is; otherwise where the Event says."""
+    region = action["region"]
+    taken = region in view["npc_at"] or region in view["at"]
+    return "SL-R150" if taken and region not in PORTS else "SL-A48"
+
+
+# What looks closer, by the decision that is asked and the verb.
+_WHY: dict[tuple[str, str], Callable[[dict[str, Any], dict[str, Any]], str]] = {
+    ("turn", "sail"): _sail,
+    ("turn", "challenge"): _challenge,
+    ("turn", "adventure"): _adventure,
+    ("turn", "visit"): _visit,
+    **{("turn", verb): _free_action for verb in ("claim", "pick_up", "offer")},
+    ("turn", "end_turn"): _end_turn,
+    **{(kind, "use"): _use for kind in ("turn", "pool", "assign", "shield", "react")},
+    ("assign", "assign"): _assign,
+    ("turn_dice", "turn"): _die,
+    ("reroll_dice", "reroll"): _die,
+    ("buy_ship", "buy"): _buy,
+    ("make_room", "pick"): _discard,
+    ("take_prize", "pick"): _prize,
+    ("choose_option", "option"): _option,
+    ("answer_postscript", "accept"): lambda view, action: "SL-R70",
+    ("choose_place", "region"): _place,
+}

@@ -76,7 +76,7 @@ STEPS = (
     *("port_extras", "more_port_extras", "tavern", "draw_tavern", "play_game", "choose_game"),
     *("choose_outcome",),
     *("take_drawn", "keep_card", "hire", "draw_crew", "hire_crew", "buy_ship", "bury"),
-    *("make_room", "gain_card"),
+    *("make_room", "gain_card", "find_item"),
     # drawing cards, and looking at them
     *("draw_cards", "peek_deck", "peek", "draw_peek", "after_peek", "place_peeked"),
     # effects, and the small choices that they bring
@@ -176,7 +176,9 @@ NUMBERS = (
     Number("episode", NONE, MOST, "the episode that is being played"),
     name_number("episode_token", TOKENS, "and with which token"),
     Number("postscript", NONE, MOST, "the Postscript that is being answered"),
-    Number("favour_next", 0, 1, "the next Captain Adventure offers a favour", per_seat=True),
+    name_number(
+        "favour_next", FACTIONS, "whom the next Captain Adventure owes a favour", per_seat=True
+    ),
     # this turn
     Number("moved", 0, 1, "the move is made"),
     Number("acted", 0, 1, "the Player Action is taken"),
@@ -224,7 +226,9 @@ NUMBERS = (
     Number("cancelled", 0, 2, "the attack does nothing to the victim; with 2 the victim flees"),
     Number("flee_range", 0, 9, "how far the victim may flee"),
     Number("faction_done", 0, 1, "factions that have acted this round", places=len(FACTIONS)),
-    Number("npc_done", 0, 1, "NPCs that have acted this round", places=len(NPCS)),
+    Number(
+        "npc_done", 0, 1, "NPCs that have acted, or that the Event has placed", places=len(NPCS)
+    ),
     name_number("goal", REGIONS, "where the acting NPC is going"),
     Number("objective", NONE, 9, "which Objective it follows"),
     # a look at a deck

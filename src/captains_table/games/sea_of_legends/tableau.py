@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 
 from captains_table.engine.declare import NONE
 from captains_table.engine.knowledge import NO_HINT
@@ -25,6 +26,7 @@ from captains_table.games.sea_of_legends.state import (
     ALL_CREW,
     CELL,
     DERIVED,
+    FIRST,
     KIND,
     STATE,
     USABLE,
@@ -32,6 +34,7 @@ from captains_table.games.sea_of_legends.state import (
 )
 
 SECONDS = ("lover-2", "second-2")  # the second ability of each Lover
+IN_A_TURN = ("move", "turn", "turn_or_assign", "port")  # when abilities serve outside a Challenge
 
 
 def lies(s: State, zone: int) -> list[str]:
@@ -130,7 +133,8 @@ def faction_of_card(card: str) -> int:
 
 
 def sources(s: State, p: int) -> Iterator[tuple[str, Ability]]:
-    """Everything with an ability that a seat could use or that works by itself."""
+    """Everything with an ability that a seat could use or that works by itself, each copy of a
+    Relic for itself."""
     abilities = book(s).ability
     for zone, names in (("ready", ALL_CREW), ("items", ITEMS), ("relics", RELICS)):
         where = cell(zone, p)
@@ -138,7 +142,7 @@ def sources(s: State, p: int) -> Iterator[tuple[str, Ability]]:
             continue
         row = s.cards[where]
         for name in names:
-            if row[KIND[name]]:
+            for _ in range(row[KIND[name]]):
                 yield name, abilities[name]
     for place, name in enumerate(SECONDS):
         if s.lover[p][place] != NONE and s.favor[p][place] >= 2:
@@ -183,13 +187,15 @@ def holds(s: State, p: int, need: str, source: str) -> bool:
 
 def usable(s: State, p: int, *when: str) -> list[str]:
     """What a seat can use at such a moment: its conditions hold, it was not used up, and what it
-    costs can be paid."""
+    costs can be paid. Of two copies of a Relic each can be used."""
     found = []
+    copies: Counter[str] = Counter()
     for name, ability in sources(s, p):
         if ability.when not in when or not all(holds(s, p, n, name) for n in ability.needs):
             continue
-        limit = limit_of(name, ability)
-        if limit and USABLE.index(name) in used_list(s, limit):
+        copies[name] += 1
+        limit = limit_of(s, name, ability)
+        if limit and used_list(s, limit).count(USABLE.index(name)) >= copies[name]:
             continue
         if s.gold[p] < ability.pay_gold or s.total[cell("items", p)] < ability.pay_item:
             continue
@@ -197,12 +203,20 @@ def usable(s: State, p: int, *when: str) -> list[str]:
     return found
 
 
-def limit_of(source: str, ability: Ability) -> str:
+def use_codes(names: Iterable[str]) -> list[int]:
+    """The codes of using them; a second copy of a Relic is the same choice."""
+    return [FIRST["use"] + USABLE.index(name) for name in dict.fromkeys(names)]
+
+
+def limit_of(s: State, source: str, ability: Ability) -> str:
     """How often it can be used. What costs nothing, a Relic or a Lover's second ability, works once
-    each time that its moment comes; Crew and Items limit themselves."""
-    if ability.once or source in ALL_CREW or source in ITEMS:
-        return ability.once
-    return "turn" if ability.when in ("move", "turn", "port") else "challenge"
+    in a Challenge, an attack or a turn; Crew and Items limit themselves, and what prevents Malice
+    works every time."""
+    itself = source in ALL_CREW or source in ITEMS or ability.when == "malice"
+    once = ability.once or ("" if itself else "challenge")
+    if once == "challenge" and ability.when in IN_A_TURN and s.against == NONE:
+        return "turn"
+    return once
 
 
 def used_list(s: State, once: str) -> list[int]:
@@ -242,7 +256,7 @@ def spend(s: State, p: int, source: str) -> None:
         exhaust(s, p, source)
     elif source in ITEMS:
         move_card(s, cell("items", p), CELL["tavern_discard"], source)
-    if limit := limit_of(source, ability):
+    if limit := limit_of(s, source, ability):
         note_used(s, limit, USABLE.index(source))
     lose_gold(s, p, ability.pay_gold)
 

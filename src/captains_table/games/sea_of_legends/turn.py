@@ -33,9 +33,7 @@ from captains_table.games.sea_of_legends.npcs import give_relic
 from captains_table.games.sea_of_legends.pack import Effect
 from captains_table.games.sea_of_legends.ports import (
     may_visit,
-    once_each,
     opens_port,
-    use_once,
     visit,
 )
 from captains_table.games.sea_of_legends.state import (
@@ -58,7 +56,9 @@ from captains_table.games.sea_of_legends.tableau import (
     sources,
     standing,
     usable,
+    use_codes,
 )
+from captains_table.games.sea_of_legends.using import use_source
 
 TROPHY = SUMMONING_RELICS  # what can be picked up after the Summoning Relics
 
@@ -204,18 +204,16 @@ def offer(s: State, p: int, card: str) -> None:
 
 
 def usable_in_turn(s: State, p: int, hostile: bool) -> list[str]:
-    """What can be used now and would do something: before the move what helps it, and Free Actions
-    where no hostile NPC is."""
-    names = []
+    """What can be used now and would do something: what helps the move before it, the rest at any
+    time. Using an ability is no Free Action (R49), so hostile NPCs do not stop it."""
+    names = usable(s, p, "turn", "turn_or_assign")
     if not s.moved:
         names += usable(s, p, "move")
-    if not hostile:
-        names += usable(s, p, "turn", "turn_or_assign")
-        if _closed_port(s, p):
-            names += [name for name in usable(s, p, "port") if opens_port(s, p, name)]
+    if not hostile and _closed_port(s, p):
+        names += [name for name in usable(s, p, "port") if opens_port(s, p, name)]
     return [
         name
-        for name in once_each(s, p, names)
+        for name in names
         if any(_does_something(s, p, e) for e in ability_of(s, p, name).effects)
     ]
 
@@ -263,7 +261,7 @@ def turn_choices(s: State, args: Args) -> list[int]:
         codes += [FIRST["sail"] + region for region in destinations(s, p)]
     if not s.acted:
         codes += [FIRST["challenge"] + target for target in targets(s, p)]
-    codes += [FIRST["use"] + USABLE.index(name) for name in usable_in_turn(s, p, hostile)]
+    codes += use_codes(usable_in_turn(s, p, hostile))
     if hostile:
         return codes if not s.acted else [*codes, FIRST["end_turn"]]
     if not s.acted:
@@ -302,7 +300,7 @@ def take_turn(s: State, args: Args, code: int) -> None:
     elif verb == "offer":
         offer(s, p, SPOILS[number])
     else:
-        use_once(s, p, USABLE[number])
+        use_source(s, p, number)
 
 
 node("turn", Ask(lambda s, args: int(s.active), turn_choices, take_turn))

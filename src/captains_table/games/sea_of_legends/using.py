@@ -11,7 +11,7 @@ from captains_table.games.sea_of_legends.frames import Args, Ask, push
 from captains_table.games.sea_of_legends.losses import refreshes_others
 from captains_table.games.sea_of_legends.pack import Ability, Effect
 from captains_table.games.sea_of_legends.state import ALL_CREW, FIRST, USABLE, cell
-from captains_table.games.sea_of_legends.tableau import ability_of, lies, usable
+from captains_table.games.sea_of_legends.tableau import ability_of, lies, usable, use_codes
 
 
 def useful(s: State, p: int, ability: Ability, spent: int = 0) -> bool:
@@ -36,13 +36,14 @@ def _does_something(s: State, p: int, e: Effect, spent: int) -> bool:
     return e.do != "exhaust"
 
 
+def helpful(s: State, p: int, *when: str) -> list[str]:
+    """What can be used now and would do something."""
+    return [name for name in usable(s, p, *when) if useful(s, p, ability_of(s, p, name))]
+
+
 def on_offer(s: State, p: int, *when: str) -> list[int]:
-    """The codes of what can be used now and would do something."""
-    return [
-        FIRST["use"] + USABLE.index(source)
-        for source in usable(s, p, *when)
-        if useful(s, p, ability_of(s, p, source))
-    ]
+    """The codes of it."""
+    return use_codes(helpful(s, p, *when))
 
 
 def use_source(s: State, p: int, source: int) -> None:
@@ -81,7 +82,7 @@ def offering(step: str, when: str) -> Ask:
         p = args[0]
         if code == FIRST["done"]:
             return
-        if len(on_offer(s, p, when)) > 1:
+        if len(helpful(s, p, when)) > 1:
             push(s, step, p)
         use_source(s, p, code - FIRST["use"])
 

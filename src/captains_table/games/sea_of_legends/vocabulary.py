@@ -15,8 +15,8 @@ WHEN = {
     "assign": "in a Challenge, while dice are assigned",
     "nemesis": "in a Challenge, before Nemesis abilities activate",
     "move": "in your turn, before you move",
-    "turn": "at any time in your turn, as a Free Action",
-    "turn_or_assign": "in your turn as a Free Action, or while dice are assigned",
+    "turn": "at any time in your turn",
+    "turn_or_assign": "at any time in your turn, or while dice are assigned",
     "port": "together with a Port Action",
     "attacked": "when an NPC attacks you",
     "won": "when you win a Challenge",
@@ -32,7 +32,7 @@ NEEDS = {
     "vs_player": "against a player",
     "vs_leader": "against a group with a Leader",
     "vs_other_faction": "against NPCs of another Faction than the card's",
-    **{f"vs_{kind}": f"against, or attacked by, a {kind}" for kind in NPC_TYPES},
+    **{f"vs_{kind}": f"against, or attacked by, NPCs of the type {kind}" for kind in NPC_TYPES},
     "at_sea": "in a Sea region",
     "in_port": "in a Port region",
     "in_tavern": "with the Tavern action",
@@ -104,7 +104,11 @@ EFFECTS = {
         "deck keep? discount? half? cost?",
         "draw a card for each icon, keep or hire up to `keep`",
     ),
-    "gain_card": ("deck", "take the top Tavern card without its Game, or the top Crew for free"),
+    "gain_card": (
+        "deck",
+        "take the top Tavern card without its Game, the next Item of that deck, or the top Crew"
+        " for free",
+    ),
     "peek": ("n? deck after?", "look at the top n cards of a deck, then maybe discard or reorder"),
     "bury": ("n?", "bury n tens of gold"),
     "games": ("n?", "draw n more Tavern cards, resolve one, discard the others"),
@@ -122,7 +126,7 @@ EFFECTS = {
     "flee": ("", "flee"),
     "prevent": ("", "prevent it"),
     # losses
-    "discard_crew": ("n?", "discard n Crew that are not Legendary"),
+    "discard_crew": ("n?", "discard n Crew; Legendary ones may be chosen in Adventures only"),
     "discard_item": ("n? else_gold? or_relic? trophy? who?", "discard an Item, or else lose gold"),
     "discard_rumor": ("n? else_gold?", "discard a Rumor, or else lose gold"),
     "remove_flag": ("else_gold?", "take your Flag from your weakest Port, or else lose gold"),
@@ -137,21 +141,25 @@ EFFECTS = {
     "king_trophy": ("n?", "the King gains n Trophies from the supply"),
     "heal": ("n?", "the King loses n Wounds if he has one or two"),
     # Adventures
-    "relation": ("n?", "your relation with the Faction of this arc rises by n"),
+    "relation": (
+        "n?",
+        "your relation with the Faction of this arc or Postscript rises by n (negative: falls)",
+    ),
     "faction_relic": ("faction?", "take a Relic from the Faction's deck"),
     "ally_relic": ("faction? relation?", "take your next Ally Relic of the Faction"),
     "legendary": ("relation?", "take the Legendary Crew of this arc"),
-    "leave": ("relation_most?", "the Legendary Crew of this arc leaves"),
+    "leave": ("relation_most?", "your Legendary Crew of the Faction leave"),
     "secondary_lover": ("", "the representative becomes your Secondary Lover"),
     "secondary_nemesis": ("", "the representative becomes your Secondary Nemesis"),
     "ally_or_lover": ("relation?", "take your next Ally Relic, or do as `secondary_lover` says"),
     "estrange": (
         "relation_most?",
-        "a Secondary Lover of the Faction loses 1 Favor, or with none left becomes your Nemesis",
+        "a Secondary Lover of the Faction loses 1 Favor, or the last one and becomes your Nemesis",
     ),
     "flag_or_fort": ("relation?", "place the Faction's Flag or Fort at a Port without either"),
     "defeat_nemesis": ("", "your Nemesis leaves play"),
-    "favour_next": ("", "your next Captain Adventure offers a favour"),
+    "favour_next": ("", "your next Captain Adventure offers a favour to the Faction"),
+    "keep_promise": ("n?", "your relation with the Faction that was promised it rises by n"),
 }
 
 # Where an Event places NPCs: a region's identifier, or one of these.
@@ -164,7 +172,12 @@ WHERE = {
     "king": "the King's region",
 }
 TO = ("supply", "attacker", "treasury")
-DECKS = ("tavern", "crew", "event", "any")
+# The decks that each effect can name.
+DECKS = {
+    "draw": ("tavern", "crew"),
+    "gain_card": ("tavern", "item", "crew"),
+    "peek": ("tavern", "crew", "event", "any"),
+}
 ON = ("crew", "ship", "bury")
 AFTER = ("discard", "reorder")
 
@@ -270,4 +283,5 @@ FITS = {
     "flag_or_fort": "story",
     "defeat_nemesis": "story",
     "favour_next": "story",
+    "keep_promise": "story",
 }

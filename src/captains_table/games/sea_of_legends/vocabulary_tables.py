@@ -57,7 +57,7 @@ def vocabulary_tables() -> str:
                 "The words of other fields",
                 {
                     "to": f"of `turn`: {_list((*FACES, 'any'))}; of `lose_gold`: {_list(TO)}",
-                    "deck": f"of `peek`: {_list(DECKS)}; elsewhere `tavern` or `crew`",
+                    "deck": "; ".join(f"of `{do}`: {_list(of)}" for do, of in DECKS.items()),
                     "on": _list(ON),
                     "after": _list(AFTER),
                     "npc": _list(NPC_TYPES),

@@ -24,9 +24,10 @@ def is_last_round(s: State) -> bool:
 def winner_check(s: State, args: Args) -> None:
     """With ten Notoriety or more somebody wins now, never earlier (R156, R158); otherwise an Event
     follows, and the First Player token passes (R34)."""
-    best = max(range(s.seats), key=lambda p: standing(s, p))
-    if notoriety(s, best) >= book(s).pack.goal or is_last_round(s):
-        tell(s, "captain_won", best)
+    best = winners(s)
+    if notoriety(s, best[0]) >= book(s).pack.goal or is_last_round(s):
+        for p in best:
+            tell(s, "captain_won", p)
         finish(s)
         return
     push(s, "pass_first")

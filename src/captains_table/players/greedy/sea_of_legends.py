@@ -101,7 +101,9 @@ def outcome(s: State, p: int, code: int) -> float:
 
 
 def keep(s: State, p: int, code: int) -> float:
-    """A Tavern card, with its Game if that is played."""
+    """A Tavern card, with its Game if that is played; none is worth nothing."""
+    if code == DONE:
+        return 0.0
     card = TAVERN[code - FIRST["keep"]]
     worth = card_worth(s, p, card)
     if STEPS[s.step] == "choose_game":

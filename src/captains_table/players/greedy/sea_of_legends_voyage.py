@@ -152,7 +152,7 @@ def _is(code: int, verb: str) -> bool:
 
 
 def _worth_using(s: State, p: int, name: str) -> bool:
-    """Whether something should be used now, as a Free Action."""
+    """Whether something should be used now."""
     costly = name in ALL_CREW or name in ITEMS
     for e in ability_of(s, p, name).effects:
         if e.do == "refresh":

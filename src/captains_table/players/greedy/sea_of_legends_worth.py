@@ -151,7 +151,7 @@ WORTH: dict[str, Callable[[State, int, Effect, float], float]] = {
     "gold": lambda s, p, e, gold: gold * amount(s, p, e),
     "lose_gold": _lost_gold,
     "notoriety": lambda s, p, e, gold: e.n,
-    "gain_card": lambda s, p, e, gold: TAVERN_CARD if e.deck == "tavern" else CREW_CARD,
+    "gain_card": lambda s, p, e, gold: {"tavern": TAVERN_CARD, "item": ITEM}.get(e.deck, CREW_CARD),
     "draw": lambda s, p, e, gold: TAVERN_CARD if e.deck == "tavern" else CREW_TO_HIRE,
     "ally_relic": _ally_relic,
     "exhaust": lambda s, p, e, gold: (

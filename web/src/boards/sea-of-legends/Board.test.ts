@@ -8,7 +8,7 @@ import { record, type Asked } from "../record.js";
 import Board from "./Board.svelte";
 import own_en from "./en.ftl?raw";
 import own_fr from "./fr.ftl?raw";
-import { after, pace, sceneOf, stepsOf } from "./story";
+import { after, goOn, pace, sceneAt, sceneOf, stepsOf } from "./story";
 import { groupsAt, notoriety, NPCS, progress, tableOf, type Board as Content, type View } from "./view";
 
 const OWN = { en: own_en, fr: own_fr };
@@ -80,7 +80,8 @@ describe.each([
       compare(container, frame);
       expect(all(container, ".lit")).toHaveLength(0);
     }
-    for (const button of all(container, ".stage button, aside button")) await fireEvent.click(button);
+    const clickable = all(container, ".stage button, aside button").filter((button) => !button.closest(".corner")); // jsdom opens no drawers
+    for (const button of clickable) await fireEvent.click(button);
     expect(act).not.toHaveBeenCalled();
   }, 120_000);
 
@@ -228,6 +229,60 @@ describe("a Challenge", () => {
     await fireEvent.drop(ability);
     const one = frame.choices.find(({ action }) => action.ability === "captain" && action.count === 1)!;
     expect(act.mock.calls).toEqual([[one.code]]);
+
+    act.mockClear(); // and so by two clicks
+    await fireEvent.click(ability);
+    expect(act).not.toHaveBeenCalled();
+    await fireEvent.click(shows("captain")!);
+    await fireEvent.click(ability);
+    expect(act.mock.calls).toEqual([[one.code]]);
+  });
+
+  it("says what the Nemesis will do with the Nemesis faces", () => {
+    const roller = (frame: Frame) => viewOf(frame).roller!;
+    const skulls = (frame: Frame) => viewOf(frame).die.filter((face, i) => face === "nemesis" && !viewOf(frame).die_spent[i]).length;
+    const found = assigning.filter((frame) => skulls(frame) && viewOf(frame).nemesis[roller(frame)]![0]);
+    expect(found).not.toHaveLength(0);
+    for (const frame of found.slice(0, 6)) {
+      const { container, unmount } = show(frame, THREE);
+      const [who, malice] = [viewOf(frame).nemesis[roller(frame)]![0]!, viewOf(frame).malice[roller(frame)]![0]!];
+      const text = container.querySelector(".threat")?.textContent ?? "";
+      for (const n of [1, 2, 3]) {
+        const deed = THREE.words.say(`text-${who}-nemesis-${n}`);
+        expect(text.includes(deed), text).toBe(n <= Math.min(skulls(frame), malice));
+      }
+      unmount();
+    }
+  });
+});
+
+describe("what cannot be done", () => {
+  it("the Port's action, once one has acted, is asked about", async () => {
+    const frame = THREE.frames
+      .map(({ seat }) => seat)
+      .find((each) => viewOf(each).decision?.kind === "turn" && viewOf(each).acted && !viewOf(each).at[each.seat!]!.startsWith("S"))!;
+    const { container, act, forbid } = show(frame, THREE);
+    const barred = all(container, ".here .barred");
+    for (const button of barred) await fireEvent.click(button);
+    expect(forbid.mock.calls).toContainEqual([{ do: "visit" }]);
+    expect(forbid.mock.calls).toContainEqual([{ do: "challenge", target: "port" }]);
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it("a finger that stays on a region reads about it and does not sail there", async () => {
+    vi.useFakeTimers();
+    const frame = THREE.frames.map(({ seat }) => seat).find(({ choices }) => choices.some(({ action }) => action.do === "sail"))!;
+    const { container, act } = show(frame, THREE);
+    const region = container.querySelector<HTMLElement>(".region.lit")!;
+    await fireEvent.pointerDown(region, { pointerType: "touch" });
+    await vi.advanceTimersByTimeAsync(600);
+    await fireEvent.click(region);
+    expect(act).not.toHaveBeenCalled();
+    expect(container.querySelector(".look h2")!.textContent).toContain(THREE.words.say(`region-${region.dataset.region}`));
+    await fireEvent.pointerDown(region, { pointerType: "touch" });
+    await fireEvent.click(region);
+    expect(act).toHaveBeenCalledOnce();
+    vi.useRealTimers();
   });
 });
 
@@ -244,11 +299,44 @@ describe("the story", () => {
     await vi.advanceTimersByTimeAsync(pace(steps.length, false));
     await tick();
     expect(told()).toContain(steps[1]!.text);
-    await fireEvent.click(all(container, ".tale button").at(-1)!);
+    await fireEvent.click(all(container, ".tale .air button").at(-1)!);
     expect(told()).toContain(steps.at(-1)!.text);
-    expect(all(container, ".tale button")).toHaveLength(0);
+    expect(all(container, ".tale .air")).toHaveLength(0);
     compare(container, now);
     vi.useRealTimers();
+  });
+
+  it("can be looked through, step by step, also where nothing moves", async () => {
+    const long = THREE.frames.findIndex(({ spectator }, i) => i > 0 && stepsOf(THREE.frames[i - 1]!.spectator, spectator).length > 4);
+    const [before, now] = [THREE.frames[long - 1]!.spectator, THREE.frames[long]!.spectator];
+    const { rerender, container } = show(before, THREE);
+    await rerender({ frame: now });
+    const steps = stepsOf(before, now);
+    const [back, on] = all(container, ".tale button") as [HTMLElement, HTMLElement];
+    const told = () => container.querySelector(".tale p")!.textContent;
+    expect(told()).toContain(steps.at(-1)!.text);
+    for (const step of steps.slice(0, -1).reverse()) {
+      await fireEvent.click(back);
+      expect(told()).toContain(step.text);
+    }
+    await fireEvent.click(back); // there is nothing before it
+    const early = sceneOf(viewOf(before));
+    const first = after(early, steps[0]!);
+    expect(all(container, "[data-piece]")).toHaveLength([...first.npcs, ...first.ships].filter(Boolean).length);
+    for (const step of steps.slice(1)) {
+      await fireEvent.click(on);
+      expect(told()).toContain(step.text);
+    }
+    compare(container, now);
+  });
+
+  it("is forgotten where it is too long, and everything is where it was", () => {
+    const lines = (n: number) => Array.from({ length: n }, (_, i) => ({ seq: i, text: "", event: { event: "npc_moved", npc: "king", region: i % 2 ? "S1" : "S2" } }) as never);
+    const start = { npcs: NPCS.map((npc) => (npc === "king" ? "S9" : null)), ships: [] };
+    const story = goOn({ start, steps: [] }, lines(70));
+    expect(story.steps.length).toBeLessThan(70);
+    expect(sceneAt(story, -1).npcs).toEqual(lines(70 - story.steps.length).reduce(after, start).npcs);
+    expect(sceneAt(story, story.steps.length - 1).npcs).toEqual(lines(70).reduce(after, start).npcs);
   });
 
   it("is told faster the longer it is", () => {

@@ -6,12 +6,17 @@ sea-of-legends-whole = Whole chart
 sea-of-legends-near = Nearer
 sea-of-legends-state = How things stand
 sea-of-legends-actions = What you can do here
+sea-of-legends-not-now = not now: why?
+sea-of-legends-purse = You have { $count } gold
 sea-of-legends-panel = Your choice
 sea-of-legends-adventure = An Adventure
 sea-of-legends-round = Round { $count }
 sea-of-legends-prologue = Prologue
 sea-of-legends-faster = Faster
 sea-of-legends-skip = Skip ({ $count })
+sea-of-legends-step-back = A step back
+sea-of-legends-step-on = A step on
+sea-of-legends-steps = { $step } of { $count }
 
 # Regions
 sea-of-legends-region = Region
@@ -43,10 +48,25 @@ sea-of-legends-trophies = { $count ->
     }
 sea-of-legends-rumor = A Rumor leads here: { $card }
 
+# The key to the chart
+sea-of-legends-key = Key
+sea-of-legends-key-touch = Hover over a region, or press it long, to read what is there.
+sea-of-legends-key-strength = A Port’s Strength: what a Challenge needs.
+sea-of-legends-key-captain = Your Captain’s next Adventure.
+sea-of-legends-key-lover = Your Lover’s next Adventure.
+sea-of-legends-key-nemesis = Your Nemesis’ next Adventure.
+sea-of-legends-key-secondary = Your Secondary Adventure.
+sea-of-legends-key-rumor = Your Rumor leads here: claim a Relic.
+sea-of-legends-key-summoning = A Summoning Relic of the Children of Tlaloc.
+sea-of-legends-key-trophy = A Trophy of the Atlantians.
+sea-of-legends-key-infested = Infested: the Port is stronger by 2.
+sea-of-legends-key-fort = A Fort of a Faction.
+
 # The race and the powers
 sea-of-legends-race = Notoriety (goal: { $goal })
 sea-of-legends-of-goal = of { $goal } Notoriety
 sea-of-legends-first = First Player
+sea-of-legends-first-short = 1st
 sea-of-legends-gold = gold
 sea-of-legends-fame = Notoriety
 sea-of-legends-part-deeds = Deeds
@@ -101,3 +121,15 @@ sea-of-legends-dice-ready = { $captain } Captain dice and { $bonus ->
 sea-of-legends-duel-first = Strength { $strength }. Then { $name } rolls.
 sea-of-legends-enough = Strength { $strength }: enough for { $needed }.
 sea-of-legends-short = Strength { $strength } of { $needed }: { $missing } missing.
+sea-of-legends-made-of = The dice show { $dice }{ $more ->
+        [none] { "" }
+       *[other] , everything else: { $more }
+    }.
+sea-of-legends-threat = { $count ->
+        [one] A Nemesis face: { $name } will strike.
+       *[other] Nemesis faces: { $name } will strike { $count } times.
+    }
+sea-of-legends-take-die = Drag a glowing die onto an ability, or use the ability’s buttons.
+sea-of-legends-put-die = Now click the ability that the die goes to.
+sea-of-legends-would-win = As it stands, you win.
+sea-of-legends-would-lose = As it stands, you lose.

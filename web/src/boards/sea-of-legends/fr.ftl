@@ -6,12 +6,20 @@ sea-of-legends-whole = Toute la carte
 sea-of-legends-near = Plus près
 sea-of-legends-state = Où en est la partie
 sea-of-legends-actions = Ce que vous pouvez faire ici
+sea-of-legends-not-now = pas maintenant : pourquoi ?
+sea-of-legends-purse = Vous avez { $count ->
+        [one] { $count } pièce d’or
+       *[other] { $count } pièces d’or
+    }
 sea-of-legends-panel = Votre choix
 sea-of-legends-adventure = Une Aventure
 sea-of-legends-round = Manche { $count }
 sea-of-legends-prologue = Prologue
 sea-of-legends-faster = Plus vite
 sea-of-legends-skip = Passer ({ $count })
+sea-of-legends-step-back = Un pas en arrière
+sea-of-legends-step-on = Un pas en avant
+sea-of-legends-steps = { $step } sur { $count }
 
 # Regions
 sea-of-legends-region = Région
@@ -43,10 +51,25 @@ sea-of-legends-trophies = { $count ->
     }
 sea-of-legends-rumor = Une Rumeur mène ici : { $card }
 
+# The key to the chart
+sea-of-legends-key = Légende
+sea-of-legends-key-touch = Survolez une région, ou appuyez longuement, pour lire ce qui s’y trouve.
+sea-of-legends-key-strength = La Force d’un Port : ce que demande un Défi.
+sea-of-legends-key-captain = La prochaine Aventure de votre Capitaine.
+sea-of-legends-key-lover = La prochaine Aventure de votre Amour.
+sea-of-legends-key-nemesis = La prochaine Aventure de votre Némésis.
+sea-of-legends-key-secondary = Votre Aventure secondaire.
+sea-of-legends-key-rumor = Votre Rumeur mène ici : réclamez une Relique.
+sea-of-legends-key-summoning = Une Relique d’invocation des Enfants de Tlaloc.
+sea-of-legends-key-trophy = Un Trophée des Atlantes.
+sea-of-legends-key-infested = Infesté : la Force du Port augmente de 2.
+sea-of-legends-key-fort = Le Fort d’une Faction.
+
 # The race and the powers
 sea-of-legends-race = Notoriété (but : { $goal })
 sea-of-legends-of-goal = sur { $goal } de Notoriété
 sea-of-legends-first = Premier joueur
+sea-of-legends-first-short = 1er
 sea-of-legends-gold = or
 sea-of-legends-fame = Notoriété
 sea-of-legends-part-deeds = Exploits
@@ -101,3 +124,15 @@ sea-of-legends-dice-ready = { $captain } dés du Capitaine et { $bonus ->
 sea-of-legends-duel-first = Force { $strength }. Ensuite, { $name } lance ses dés.
 sea-of-legends-enough = Force { $strength } : assez pour { $needed }.
 sea-of-legends-short = Force { $strength } sur { $needed } : il manque { $missing }.
+sea-of-legends-made-of = Les dés montrent { $dice }{ $more ->
+        [none] { "" }
+       *[other] , le reste : { $more }
+    }.
+sea-of-legends-threat = { $count ->
+        [one] Une face Némésis : { $name } frappera.
+       *[other] Des faces Némésis : { $name } frappera { $count } fois.
+    }
+sea-of-legends-take-die = Glissez un dé éclairé sur une capacité, ou utilisez les boutons de la capacité.
+sea-of-legends-put-die = Cliquez maintenant sur la capacité qui reçoit le dé.
+sea-of-legends-would-win = En l’état, vous gagnez.
+sea-of-legends-would-lose = En l’état, vous perdez.

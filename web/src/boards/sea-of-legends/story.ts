@@ -13,10 +13,13 @@ export const sceneOf = ({ npc_at, at }: View): Scene => ({ npcs: npc_at, ships: 
 /** What is worth a step of its own. */
 const STEPS = new Set([
   ...["sailed", "npc_placed", "npc_defeated", "npc_defeated_by", "king_wounded", "player_fled", "npc_fled"],
-  ...["faction_turn_begun", "faction_activated", "npc_aims", "way_shunned", "npc_drifts", "npc_moved", "npc_attacked"],
+  ...["faction_turn_begun", "faction_activated", "npc_aims", "npc_stays", "npc_drifts", "npc_moved", "npc_attacked"],
+  ...["horde_acts", "way_shunned", "company_shunned", "solitary_given_up", "caution_given_up"],
+  ...["targets_tied", "ways_tied", "victims_tied", "leader_summoned", "soldier_crumbled", "treasury_plundered"],
   ...["player_attacked", "port_dominated", "relic_recovered", "relic_returned", "relic_taken", "port_infested"],
   ...["port_captured_by", "gold_delivered", "taxes_collected", "trophy_claimed", "trophy_offered", "trophies_taken"],
-  ...["faction_won", "event_revealed", "npc_grew", "port_captured", "challenge_won", "challenge_lost"],
+  ...["faction_won", "event_revealed", "npc_grew", "npcs_enriched", "npcs_hastened"],
+  ...["port_captured", "challenge_won", "challenge_lost"],
 ]);
 
 /** What a frame tells beyond the one before it, as steps; nothing where it does not follow it. */
@@ -38,6 +41,7 @@ export function after(scene: Scene, { event }: LogLine): Scene {
     case "npc_placed":
     case "npc_fled":
       return npcs(event.npc, event.region);
+    case "soldier_crumbled":
     case "npc_defeated":
     case "npc_defeated_by":
       return npcs(event.npc, null);
@@ -48,6 +52,24 @@ export function after(scene: Scene, { event }: LogLine): Scene {
       return scene;
   }
 }
+
+/** What has happened since one chose last, from where everything was then. */
+export interface Story {
+  start: Scene;
+  steps: readonly LogLine[];
+}
+
+const LONGEST = 60; // steps; nobody goes further back
+
+/** A story goes on; what is too long ago is forgotten. */
+export function goOn({ start, steps }: Story, more: readonly LogLine[]): Story {
+  const all = [...steps, ...more];
+  const gone = Math.max(0, all.length - LONGEST);
+  return { start: all.slice(0, gone).reduce(after, start), steps: all.slice(gone) };
+}
+
+/** The chart when this step is told. */
+export const sceneAt = ({ start, steps }: Story, at: number): Scene => steps.slice(0, at + 1).reduce(after, start);
 
 /** The region that a step is about, to look at. */
 export const placeOf = (scene: Scene, { event }: LogLine): string | null =>

@@ -1,0 +1,211 @@
+"""The Faction Guide of the Children of Tlaloc: Recover, Summon, Return."""
+
+from __future__ import annotations
+
+import pytest
+
+from captains_table.engine.declare import NONE
+from captains_table.engine.plain import State
+from captains_table.games.sea_of_legends.box import NPCS
+from captains_table.games.sea_of_legends.npcs import give_relic, relics_of
+from captains_table.games.sea_of_legends.state import FIRST_PLAYER_HOLDER, ON_HER_CARD, REGION
+from tests.rules.sea_of_legends.acting import (
+    activate,
+    acts,
+    aims,
+    far_away,
+    where,
+    whole_rounds,
+    winner,
+)
+from tests.rules.sea_of_legends.scenario import (
+    asked,
+    choices,
+    choose,
+    give,
+    lay,
+    put,
+    scene,
+    start,
+    told,
+)
+from tests.rules.sea_of_legends.test_setup import npcs, table
+
+TLALOC = ("spanish", "tlaloc", "dread")
+HER = NPCS.index("tetzahuitl")
+
+
+def relic_with(s: State, relic: int, p: int) -> None:
+    """A player holds a Summoning Relic with its card."""
+    lay(s, "faction_decks", f"CT{8 + relic}")
+    give_relic(s, relic, FIRST_PLAYER_HOLDER + p)
+
+
+@pytest.mark.parametrize(("seats", "guardians"), [(1, ["S5"]), (2, ["S5"]), (3, ["S5", "S7"])])
+def test_where_they_begin(seats: int, guardians: list[str]) -> None:
+    """A58: a Guardian, with three or more players two; the four Summoning Relics; she is not
+    there."""
+    s = table(seats)
+    assert [at for npc, at in npcs(s) if npc.startswith("guardian")] == guardians
+    assert [REGION[at] for at in ("SKU", "CLA", "POS", "PBE")] == list(s.relic_at)
+    assert where(s, HER) is None
+
+
+def test_a_guardian_recovers_the_nearest_relic() -> None:
+    """A58: it goes there, and takes it at the end of its activation."""
+    s = far_away(TLALOC)
+    guardian = put(s, "guardian", "S8")
+    s.relic_at[0], s.relic_at[1] = REGION["CLA"], REGION["POS"]
+    acts(s, guardian)
+    assert aims(s) == [("CLA", "recover")]
+    assert (s.relic_holder[0], s.relic_at[0]) == (guardian, NONE)
+    assert told(s, "relic_recovered")
+
+
+def test_it_recovers_nothing_while_somebody_hostile_is_left() -> None:
+    """A58: two captains are at Claw Bay; the attack is on one of them, so the other guards the
+    Relic."""
+    s = far_away(TLALOC, port="CLA")
+    guardian = put(s, "guardian", "S8")
+    s.relic_at[0] = REGION["CLA"]
+    acts(s, guardian)
+    assert where(s, guardian) == "CLA"
+    assert s.relic_at[0] == REGION["CLA"]
+    acts(s, guardian)  # the other one flees, too
+    assert s.relic_holder[0] == guardian
+
+
+def test_it_recovers_one_at_a_time() -> None:
+    """A58: of two Relics one stays; with one it does not go for another, even where the way home
+    is barred by a Guardian."""
+    s = far_away(TLALOC)
+    guardian = put(s, "guardian", "CLA")
+    s.relic_at[0] = s.relic_at[1] = REGION["CLA"]
+    acts(s, guardian)
+    assert relics_of(s, guardian) == [0]
+    put(s, "guardian", "TOR")
+    acts(s, guardian)
+    assert aims(s)[1] == ("TOR", "summon")
+    assert told(s, "solitary_given_up")
+
+
+def test_she_is_summoned_and_the_relic_is_hers() -> None:
+    """A58: in Tortuga with a Relic, while she is off the board; then it goes onto her card."""
+    s = far_away(TLALOC)
+    guardian = put(s, "guardian", "HAV")
+    s.relic_holder[2] = guardian
+    acts(s, guardian)
+    assert aims(s) == [("TOR", "summon")]
+    assert where(s, HER) == "TOR"
+    assert s.relic_holder[2] == ON_HER_CARD
+    assert [e["event"] for e in told(s)][-3:] == ["leader_summoned", "npc_placed", "relic_returned"]
+
+
+def test_relics_are_returned_where_she_is() -> None:
+    """A58: the region of Tetzahuitl, not Tortuga, once she is on the board."""
+    s = far_away(TLALOC)
+    put(s, "tetzahuitl", "CAR")
+    guardian = put(s, "guardian", "S8")
+    s.relic_holder[2] = guardian
+    acts(s, guardian)
+    assert aims(s) == [("CAR", "return")]
+    assert s.relic_holder[2] == ON_HER_CARD
+
+
+def test_she_hunts_who_holds_a_relic() -> None:
+    """A58, R140: a hostile captain with a Relic comes before a Guardian with one; her attack takes
+    it onto her card, a Crew is discarded and the captain flees."""
+    s = far_away(TLALOC)
+    s.at[1] = REGION["HAV"]
+    relic_with(s, 0, 1)
+    give(s, 1, "ready", "gunner")
+    her, guardian = put(s, "tetzahuitl", "TOR"), put(s, "guardian", "NAS")
+    s.relic_holder[1] = guardian
+    start(s, "evaluate", her)
+    assert aims(s) == [("HAV", "relic_holder")]
+    assert asked(s) == (1, "flee")
+    choose(s, **choices(s)[0])
+    assert s.relic_holder[0] == ON_HER_CARD
+    assert told(s, "crew_discarded")
+
+
+def test_she_hunts_an_npc_that_holds_a_relic() -> None:
+    """A42, A58: what a Galleon holds is where the Galleon is."""
+    s = far_away(TLALOC)
+    her, galleon = put(s, "tetzahuitl", "TOR"), put(s, "galleon", "HAV")
+    s.relic_holder[3] = galleon
+    acts(s, her)
+    assert aims(s) == [("HAV", "relic_holder")]
+    assert (s.relic_holder[3], where(s, galleon)) == (ON_HER_CARD, None)
+
+
+def test_then_she_comes_to_meet_a_guardian() -> None:
+    """A58: the nearest Guardian that holds a Relic gives it to her when she arrives."""
+    s = far_away(TLALOC)
+    her, guardian = put(s, "tetzahuitl", "TOR"), put(s, "guardian", "NAS")
+    s.relic_holder[1] = guardian
+    acts(s, her)
+    assert aims(s) == [("NAS", "meet_guardian")]
+    assert s.relic_holder[1] == ON_HER_CARD
+
+
+def test_otherwise_she_stays() -> None:
+    """A58: she is never without an Objective; a loose Relic is for her Guardians."""
+    s = far_away(TLALOC)
+    her = put(s, "tetzahuitl", "TOR")
+    s.relic_at[0] = REGION["NAS"]
+    acts(s, her)
+    assert aims(s) == [("TOR", "stay")]
+    assert where(s, her) == "TOR"
+
+
+def test_beaten_she_loses_her_relics_and_may_be_summoned_again() -> None:
+    """A58, R139: they are the victor's; a Guardian with another Relic summons her anew."""
+    s = far_away(TLALOC)
+    put(s, "tetzahuitl", "HAV", strength=7)
+    colossus = put(s, "colossus", "HAV", strength=7)
+    s.relic_holder[0] = s.relic_holder[1] = ON_HER_CARD
+    start(s, "attack", colossus)
+    assert where(s, HER) is None
+    assert relics_of(s, colossus) == [0, 1]
+    assert s.npc_notoriety[colossus] == 2
+    guardian = put(s, "guardian", "TOR")
+    s.relic_holder[2] = guardian
+    acts(s, guardian)
+    assert where(s, HER) == "TOR"
+
+
+def test_who_is_summoned_acts_in_the_same_activation() -> None:
+    """A58, R121: she is one of its NPCs then, so she is activated, once."""
+    s = far_away(TLALOC)
+    guardian = put(s, "guardian", "HAV")
+    s.relic_holder[2] = guardian
+    activate(s, "tlaloc")
+    assert aims(s) == [("TOR", "summon"), ("TOR", "stay")]
+
+
+def test_they_win_with_four_relics_on_her_card() -> None:
+    """A58, R145: a whole game of theirs: one Guardian fetches the Relics one by one, summons her
+    and returns them, and with the fourth they have won at once."""
+    s = scene(1, TLALOC)
+    s.at[0] = REGION["VER"]
+    put(s, "guardian", "PRO")
+    for relic, port in enumerate(("CLA", "CLA", "NAS", "NAS")):
+        s.relic_at[relic] = REGION[port]
+    whole_rounds(s)
+    assert winner(s) == "tlaloc"
+    assert list(s.relic_holder) == [ON_HER_CARD] * 4
+    assert len(told(s, "relic_recovered")) == len(told(s, "relic_returned")) == 4
+    assert [e["event"] for e in told(s)][-2:] == ["relic_returned", "faction_won"]
+
+
+def test_three_relics_are_not_enough() -> None:
+    """A58: all four."""
+    s = far_away(TLALOC)
+    her, guardian = put(s, "tetzahuitl", "TOR"), put(s, "guardian", "NAS")
+    s.relic_holder[0] = s.relic_holder[1] = ON_HER_CARD
+    s.relic_holder[2] = guardian
+    s.relic_at[3] = REGION["POS"]
+    acts(s, her)
+    assert list(s.relic_holder).count(ON_HER_CARD) == 3
+    assert winner(s) is None
