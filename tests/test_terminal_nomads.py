@@ -100,6 +100,7 @@ def test_what_a_preview_shows_is_what_happens() -> None:
             while kind(table) in ("double_drop", "skip"):
                 table.choose(PLAIN[view["adventurer"][view["active"]]])
             assert piles(table) == after.piles
+            assert after.drops[-1] == after.last
             assert (kind(table) == "lys_target") == after.meets_lys
             moves += 1
             if kind(table) not in ("lys_target", "red_lift"):
@@ -107,6 +108,28 @@ def test_what_a_preview_shows_is_what_happens() -> None:
                 listened += 1
     assert moves > 200
     assert listened > 100
+
+
+def test_everybody_who_moves_is_told_the_same_wherever_they_play() -> None:
+    """What is sent along with a decision is what a preview shows, for every move that is legal."""
+    told = 0
+    for table, bot in random_games():
+        while (decision := table.decision) is not None:
+            view = table.view(decision.seat)
+            hints = table.game.hints(table.state, decision.seat)
+            assert bool(hints) == (decision.kind == "turn")
+            foretold = {(move["space"], move["way"]): move for move in hints.get("moves", ())}
+            for action in (choice.action for choice in decision.choices):
+                if action["do"] == "move":
+                    move = foretold[action["space"], action["way"]]
+                    after = landing(view, action["space"], action["way"])
+                    assert move["drops"] == after.drops
+                    assert len(move["drops"]) == len(view["pile"][action["space"]])
+                    assert move["meets_lys"] == after.meets_lys
+                    assert [tuple(each.values()) for each in move["heard"]] == after.heard
+                    told += 1
+            table.choose(bot.choose(view))
+    assert told > 500
 
 
 @pytest.mark.parametrize(("way", "last"), [("cw", 1), ("ccw", 7)])

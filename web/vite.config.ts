@@ -3,7 +3,7 @@ import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
 
 /** A finished game never changes, so its log and its moments may be kept for good. */
-const FINISHED = /\/api\/tables\/[^/]+\/(log|moments\/\d+)(\?|$)/;
+const FINISHED = /\/api\/tables\/[^/]+\/(log|moments(\/\d+)?)(\?|$)/;
 const BOOKS = /\/api\/(games(\/[^/]+\/(rules|words))?|tables\/[^/]+\/content)(\?|$)/;
 
 export default defineConfig({

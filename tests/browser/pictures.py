@@ -12,6 +12,8 @@ from tests.browser.person import Person
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 COLOURS = 256
+# The decision that shows most of a game, where its choices are of many kinds.
+SCENES = {"sea-of-legends": "turn"}
 
 
 def picture(person: Person, name: str) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from itertools import count
 from random import Random
 from typing import Any, NamedTuple
 
@@ -23,8 +25,15 @@ class Prepared(NamedTuple):
     seats: list[dict[str, Any]]
 
 
-def prepare(server: Server, game: str, choices: int = WHOLE_GAME, **wish: Any) -> Prepared:
-    """A table for as few as the game allows, after so many choices at random."""
+def prepare(
+    server: Server,
+    game: str,
+    choices: int = WHOLE_GAME,
+    until: Callable[[dict[str, Any]], bool] = lambda frame: True,
+    **wish: Any,
+) -> Prepared:
+    """A table for as few as the game allows, after so many choices at random, and as many more as
+    it takes until somebody is asked what is wanted."""
     body = {"game": game, "seats": ct.game(game).seats[0], "name": "Anna", "hot_seat": True}
     answer = httpx.post(f"{server.url}/api/tables", json=body | {"begin": True} | wish)
     assert answer.status_code == 200, answer.text
@@ -36,8 +45,8 @@ def prepare(server: Server, game: str, choices: int = WHOLE_GAME, **wish: Any) -
         hello = {"type": "hello", "tokens": [seat["token"] for seat in seats]}
         socket.send(json.dumps(hello))
         frame = _frame_after(socket, -1)
-        for number in range(choices):
-            if frame["result"]:
+        for number in count():
+            if frame["result"] or (number >= choices and until(frame)):
                 break
             choice = random.choice(frame["choices"])
             wanted = {"type": "choose", "command_id": f"prepared-{number}", "code": choice["code"]}

@@ -13,7 +13,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 import captains_table as ct
 from captains_table.engine.register import register
-from tests.browser.conftest import Sit
+from tests.browser.conftest import PHONE, Sit
 from tests.browser.person import Person, play_together
 from tests.browser.prepared import prepare
 from tests.browser.serving import Server
@@ -138,6 +138,27 @@ def _behind_the_times(line: WebSocketRoute) -> None:
             line.send(said)
 
     server.on_message(hear)
+
+
+def test_sea_of_legends_in_french(sit: Sit, server: Server) -> None:
+    """Moments of a game, and what a captain has; the names of cards and places are French too."""
+    game = ct.game("sea-of-legends")
+    options = game.agree(1, {})
+    names = {lang: set(game.own_words(options, lang).values()) for lang in ("en", "fr")}
+    foreign = names["en"] - names["fr"]
+    assert len(foreign) > 300
+    for choices in (0, 1, 4, 15, 40, 90):
+        table, seats = prepare(server, "sea-of-legends", choices)
+        claire = sit(f"/t/{table}", lang="fr", seats=seats)
+        expect(claire.page.locator(".board .region").first).to_be_visible()
+        is_french(claire)
+        assert not foreign & set(claire.page.evaluate(TEXTS))
+    claire = sit(f"/t/{table}", lang="fr", seats=seats, size=PHONE)
+    for opener in claire.page.locator(".board .corner button").all()[:2]:
+        opener.click()
+        expect(claire.page.locator("dialog[open] .content > *").first).to_be_visible()
+        is_french(claire)
+        claire.page.keyboard.press("Escape")
 
 
 def test_a_whole_game_in_french(sit: Sit) -> None:

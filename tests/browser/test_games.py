@@ -11,21 +11,24 @@ from playwright.sync_api import expect
 import captains_table as ct
 from tests.browser.conftest import Sit
 from tests.browser.person import Person, Seen
-from tests.browser.pictures import picture
+from tests.browser.pictures import SCENES, picture
 
-LIVELY = 22  # the choice at which there is much to see
+LIVELY = 22  # the choice from which on there is much to see
 
 
 @pytest.mark.parametrize("game", ct.games())
 def test_a_game_is_played_to_the_end(sit: Sit, game: str) -> None:
     me = sit()
-    fewest = ct.game(game).seats[0]
-    me.set_up(game, seats=fewest, bots=fewest - 1)
+    seats = max(2, ct.game(game).seats[0])
+    me.set_up(game, seats=seats, bots=seats - 1)
     clicked = turn = 0
+    pictured = False
     while (seen := me.look()).kind != "over":
         turn += 1
-        if turn == LIVELY:
+        kind = me.frames()[-1]["view"]["decision"]["kind"]
+        if turn >= LIVELY and not pictured and kind == SCENES.get(game, kind):
             picture(me, f"{game}-laptop")
+            pictured = True
         clicked += _choose(me, seen)
     assert clicked > 5
     me.sees("rematch")

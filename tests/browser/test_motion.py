@@ -27,8 +27,8 @@ SETTLED = """() =>
   !document.querySelector(".board .air > *, .board .sky > span") &&
   document.querySelector(".board").getAnimations({ subtree: true }).every((moving) =>
     moving.playState !== "running" || moving.effect.getTiming().iterations === Infinity)"""
-# Every piece and every button as it is called.
-PIECES = """() => [...document.querySelectorAll(".board button, .board [role=img]")].map(
+# Every piece and every button as it is called, but for those that tell how it came to this.
+PIECES = """() => [...document.querySelectorAll(".board :is(button, [role=img]):not(.tale *)")].map(
   (thing) => (thing.ariaLabel ?? thing.textContent).trim())"""
 
 

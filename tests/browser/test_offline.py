@@ -3,6 +3,9 @@ page, the rules, and a finished game that was looked at before."""
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
+
 import httpx
 from playwright.sync_api import expect
 
@@ -25,6 +28,11 @@ def test_it_can_be_installed(sit: Sit, server: Server) -> None:
         assert answer.headers["content-type"] == icon["type"]
 
 
+def _is_last_page(address: str, text: Callable[[], str]) -> bool:
+    """Whether the moments that come with this answer go up to the end."""
+    return "/moments?" in address and json.loads(text())[-1]["result"] is not None
+
+
 def test_without_a_network(sit: Sit, server: Server) -> None:
     table, _ = prepare(server, "oh-captain")
     me = sit("/", service_workers="allow")
@@ -33,7 +41,8 @@ def test_without_a_network(sit: Sit, server: Server) -> None:
     me.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     me.page.goto("/rules/nomads")
     me.sees("rules-about")
-    me.page.goto(f"/t/{table}/replay#7")
+    with me.page.expect_response(lambda answer: _is_last_page(answer.url, answer.text)):
+        me.page.goto(f"/t/{table}/replay#7")
     expect(me.page.get_by_role("slider")).to_have_value("7")
     expect(me.page.locator(".board").first).to_be_visible()
 
@@ -45,5 +54,44 @@ def test_without_a_network(sit: Sit, server: Server) -> None:
     me.page.goto(f"/t/{table}/replay#7")
     expect(me.page.get_by_role("slider")).to_have_value("7")
     expect(me.page.locator(".board").first).to_be_visible()
+    said, told = me.page.locator(".steps .said"), set()
+    for moment in range(8, 30):  # also those that nobody looked at before
+        me.page.get_by_role("button", name=me.say("replay-on")).click()
+        expect(me.page.get_by_role("slider")).to_have_value(str(moment))
+        told.add(said.inner_text())
+    assert len(told) > 10
+    expect(me.page.get_by_role("alert")).to_have_count(0)
     me.page.get_by_role("button", name=me.say("replay-last")).click()
     expect(me.page.get_by_role("button", name=me.say("replay-last"))).to_be_disabled()
+
+
+# In the service worker: a note of every notification, since a browser without a screen has none of
+# its own; and what was noted, as soon as there is something.
+NOTE = """() => {
+  self.notes = [];
+  registration.showNotification = async (title, { body, data }) => notes.push([title, body, data]);
+}"""
+NOTES = """async () => {
+  for (let tries = 0; tries < 200 && !notes.length; tries++)
+    await new Promise((soon) => setTimeout(soon, 50));
+  return notes;
+}"""
+
+
+def test_a_message_that_is_pushed_is_shown(sit: Sit, server: Server) -> None:
+    me = sit("/", service_workers="allow", permissions=["notifications"])
+    me.page.wait_for_function(READY)
+    (worker,) = me.page.context.service_workers
+    worker.evaluate(NOTE)
+    known: list[str] = []
+    browser = me.page.context.new_cdp_session(me.page)
+    browser.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: known.extend(one["registrationId"] for one in told["registrations"]),
+    )
+    browser.send("ServiceWorker.enable")
+    me.page.wait_for_timeout(0)  # what the browser tells at once
+    message = {"title": "Nomads", "body": "It is your turn.", "table": "some-table"}
+    pushed = {"origin": server.url, "registrationId": known[0], "data": json.dumps(message)}
+    browser.send("ServiceWorker.deliverPushMessage", pushed)
+    assert worker.evaluate(NOTES) == [["Nomads", "It is your turn.", "/t/some-table"]]

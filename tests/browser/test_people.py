@@ -137,6 +137,10 @@ def test_who_comes_back_reads_what_happened_since_their_last_turn(sit: Sit, serv
         anna.page.reload()  # and still
     anna.press("understood")
     expect(told).to_have_count(0)
+    anna.page.reload()
+    expect(told.last).to_be_visible()
+    anna.choose_any(anna.look())  # whoever goes on has read it
+    expect(told).to_have_count(0)
 
 
 def test_a_tab_that_is_not_in_sight_tells_whose_turn_it_is(sit: Sit) -> None:
@@ -172,3 +176,25 @@ def test_a_clock_runs_and_when_the_time_is_up_a_bot_plays_on(sit: Sit, tmp_path:
         expect(seat_of("Anna", me)).to_contain_text(me.say("seat-time-up"))
         expect(clock).to_have_text("0:00")
         me.waits_past(seen)  # the bot has chosen
+
+
+def test_a_table_whose_rules_changed_offers_its_log_and_a_new_table(
+    sit: Sit, tmp_path: Path
+) -> None:
+    with serving(tmp_path, env=HURRY) as own:
+        table, seats = prepare(own, "gold-n-crash", 12)
+        own.stop()
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as store, store:
+            frozen = "UPDATE tables SET status = 'frozen', reason = 'rules', turn = NULL"
+            store.execute(f"{frozen} WHERE id = ?", (table,))
+        own.start()
+        me = sit(f"{own.url}/t/{table}", base_url=own.url, seats=seats[:1])
+        me.sees("reason-rules")
+        with me.page.expect_download() as file:
+            me.press("replay-file")
+        file.value.save_as(tmp_path / "log.txt")
+        told = (tmp_path / "log.txt").read_text(encoding="utf-8").splitlines()
+        assert told == log_of(me).all_inner_texts()
+        assert len(told) > 10
+        me.press("table-another")
+        me.page.wait_for_url("**/new/gold-n-crash")

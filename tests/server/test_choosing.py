@@ -10,7 +10,7 @@ import pytest
 import captains_table as ct
 from captains_table.engine.register import register
 from captains_table.server import tables
-from captains_table.server.messages import Done, Explained, Refused, Speak, Undo
+from captains_table.server.messages import Done, Explained, Frame, Refused, Speak, Undo
 from captains_table.server.store import Store
 from tests.server.room import (
     FEWEST,
@@ -20,6 +20,7 @@ from tests.server.room import (
     asked,
     new_command,
     play,
+    refused,
     run,
     same_seed,
     working,
@@ -249,5 +250,40 @@ def test_a_game_to_its_end_is_what_its_log_says(
         first = await room.keeper.ask(tables.moment, client.table, 1, "fr")
         assert first.result is None
         assert {line.seq for line in first.log} <= {1}
+
+    run(sqlite_url, test)
+
+
+def test_a_finished_game_is_told_moment_by_moment(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    same_seed(monkeypatch)
+
+    async def test(room: Room) -> None:
+        clients = await room.full("gold-n-crash", 2)
+        table, watcher = clients[0].table, await room.look(clients[0].table)
+
+        async def from_on(first: int) -> list[Frame]:
+            return await room.keeper.ask(tables.moments, table, first, "en")
+
+        assert await refused(from_on(1)) == "not_over"
+        await play(clients, Random(1), undo=0.1)
+        last = watcher.frame["seq"]
+        told: list[Frame] = []
+        while len(told) < last:
+            told += await from_on(len(told) + 1)
+        assert [frame.seq for frame in told] == list(range(1, last + 1))
+        assert await refused(from_on(last + 1)) == "moment"
+        seen = {frame["seq"]: frame for frame in watcher.frames if frame["view"]}
+        assert len(seen) == last
+        for frame in told:
+            then = seen[frame.seq]
+            assert (frame.seat, frame.mine, frame.choices) == (None, [], [])
+            assert frame.view == then["view"]
+            alone = await room.keeper.ask(tables.moment, table, frame.seq, "en")
+            assert (alone.seq, alone.view) == (frame.seq, frame.view)
+            new = [line.text for line in frame.log if line.seq == frame.seq]
+            assert new == [line["text"] for line in then["log"] if line["seq"] == frame.seq]
+        assert told[-1].result is not None
 
     run(sqlite_url, test)

@@ -157,7 +157,11 @@ documented = schemathesis.pytest.from_fixture("api")
 def test_http_is_as_documented_whatever_is_sent(case: schemathesis.Case[Any], site: Site) -> None:
     """What is well-formed is about tables and seats that are there."""
     if case.meta is not None and case.meta.generation.mode is GenerationMode.POSITIVE:
-        table = site.over if case.path.endswith(("/log", "/moments/{seq}")) else site.waiting
+        table = (
+            site.over
+            if case.path.endswith(("/log", "/moments", "/moments/{seq}"))
+            else site.waiting
+        )
         there = {"table_id": table.id, "game": "nomads"}
         for name in there.keys() & case.path_parameters.keys():
             case.path_parameters[name] = there[name]

@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from captains_table.server import bots
-from captains_table.server.manage import AWAY_MS
+from captains_table.server.manage import AWAY_MS as AWAY
 from captains_table.server.messages import Done
 from captains_table.server.seating import BOT_DELAY
 from captains_table.server.store import Store
 from tests.server.room import Client, Clock, asked, cannot, same_seed, working
 
 MINUTE = 60_000
+AWAY_MS = AWAY["live"]
 
 
 @pytest.fixture
@@ -165,5 +166,71 @@ def test_what_was_thought_before_taking_back_counts(store: Store, clock: Clock) 
             after = (await room.seats(client.table))[client.seat].clock
             assert after == before - MINUTE
             assert (await room.row(client.table)).bot_due == clock.ms + after
+
+    asyncio.run(test())
+
+
+def test_at_leisure_a_day_is_not_long(store: Store, clock: Clock) -> None:
+    async def test() -> None:
+        async with working(store) as room:
+            clients = await room.full(pace="leisure")
+            gone = asked(clients)
+            other = clients[(gone.seat + 1) % 3]
+            await gone.leave()
+            clock.pass_by(24 * 60 * MINUTE - 1)
+            for what in ("wait", "stand_in", "end"):
+                await cannot(other.manage(what, gone.seat), "too_soon")
+            clock.pass_by(1)
+            assert isinstance(await other.manage("stand_in", gone.seat), Done)
+
+    asyncio.run(test())
+
+
+def test_what_a_bot_thinks_for_somebody_costs_them_no_time(store: Store, clock: Clock) -> None:
+    async def test() -> None:
+        async with working(store) as room:
+            clients = await room.full("gold-n-crash", 2, minutes=1)
+            gone = asked(clients)
+            other = clients[1 - gone.seat]
+            await gone.leave()
+            clock.pass_by(AWAY_MS)
+            await other.manage("stand_in", gone.seat)
+            left = 60 - AWAY_MS // 1000
+            assert info(other, gone.seat)["clock"] == left, "until then the table waited"
+            while not other.codes:
+                clock.pass_by(10 * MINUTE)
+                (turn,) = await room.keeper.ask(bots.claim)
+                assert turn.seat == gone.seat
+                await room.keeper.ask(bots.play, turn, 0)
+                assert info(other, gone.seat)["clock"] == left
+            while other.codes:
+                await other.choose()
+            clock.pass_by(10 * MINUTE)
+
+            back = await room.look(gone.table, *gone.tokens)
+            assert (info(back, back.seat)["stand_in"], info(back, back.seat)["clock"]) == (
+                False,
+                left,
+            )
+            clock.pass_by(5_000)
+            assert isinstance(await back.choose(), Done)
+            assert info(back, back.seat)["clock"] == left - 5, "it runs from the moment of return"
+
+    asyncio.run(test())
+
+
+def test_who_stands_up_and_comes_back_in_one_turn_has_thought_what_they_have(
+    store: Store, clock: Clock
+) -> None:
+    async def test() -> None:
+        async with working(store) as room:
+            one = asked(await room.full(minutes=1))
+            clock.pass_by(20_000)
+            await one.manage("stand_up")
+            clock.pass_by(BOT_DELAY // 2)
+            await one.manage("come_back")
+            clock.pass_by(10_000)
+            await one.choose()
+            assert info(one, one.seat)["clock"] == 30
 
     asyncio.run(test())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable
 from random import Random
 
 import pytest
@@ -212,7 +213,7 @@ def test_when_the_host_leaves_somebody_else_is_the_host(store: Store) -> None:
             await guest.manage("stand_up")
             info = await room.keeper.ask(tables.table_info, opened.table)
             assert (info.status, info.reason) == ("closed", "left")
-            assert await refused(room.join(opened.table)) == "begun"
+            assert await refused(room.join(opened.table)) == "ended"
 
     asyncio.run(test())
 
@@ -293,6 +294,34 @@ def test_a_seat_moves_to_another_device_once_and_the_old_one_is_out(
     asyncio.run(test())
 
 
+def test_who_shares_a_device_loses_one_seat_and_keeps_the_others(store: Store) -> None:
+    async def test() -> None:
+        async with working(store) as room:
+            shared = await room.alone("gold-n-crash", 2)
+            await shared.choose()
+            other = 1 - shared.seat
+            moved = await used(room, await code_of(room, shared.tokens[shared.seat]))
+            assert moved.seat == 1 - other
+            assert not shared.farewells
+            assert (shared.frame["mine"], shared.seat) == ([other], other)
+            assert shared.frame["since"] == 0, "what the lost seat was told is told anew"
+            fresh = await room.look(shared.table, shared.tokens[other])
+            assert shared.log == fresh.log
+            await cannot(shared.choose(0, seat=moved.seat), "foreign")
+
+            again = await room.look(shared.table, *shared.tokens)  # one of them is worth nothing
+            assert again.frame["mine"] == [other]
+            phone = await room.look(shared.table, moved.token)
+            assert phone.frame["table"]["seats"][moved.seat]["here"]
+
+            await used(room, await code_of(room, shared.tokens[other]))
+            for client in (shared, again):
+                assert client.farewells == ["replaced"]
+            assert await refused(room.look(shared.table, *shared.tokens)) == "token"
+
+    asyncio.run(test())
+
+
 def test_my_tables_are_those_of_my_tokens(store: Store) -> None:
     async def test() -> None:
         async with working(store) as room:
@@ -339,5 +368,64 @@ def test_a_rematch_keeps_the_seats_and_the_other_one_begins(
             watcher = await room.look(following)
             assert watcher.frame["table"]["status"] == "playing"
             assert names(watcher) == ["Ada", "Zora"]
+
+    asyncio.run(test())
+
+
+def test_who_comes_first_to_a_rematch_can_begin_it(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    same_seed(monkeypatch)
+
+    async def test() -> None:
+        async with working(store) as room:
+            clients = await room.full()
+            await play(clients, Random(1), undo=0)
+            await clients[2].manage("rematch")
+            following = clients[2].frame["table"]["rematch"]
+
+            def sit(client: Client) -> Awaitable[Seated]:
+                again = Join(name=f"Nr {client.seat}")
+                return room.keeper.ask(tables.join, following, again, client.tokens[0])
+
+            third = await room.look(following, (await sit(clients[2])).token)
+            assert third.frame["table"]["host"] == 2
+            assert await refused(room.join(following, "Eve")) == "full"
+            assert isinstance(await third.manage("empty", 0), Done), "who does not come is not kept"
+            await cannot(third.manage("empty", 0), "not_emptied")
+            assert (await room.join(following, "Eve")).seat == 0
+            assert third.frame["table"]["host"] == 2
+            assert await refused(sit(clients[0])) == "full"
+            assert isinstance(await third.manage("begin"), Done)
+            assert kinds(third) == ["person", "bot", "person"]
+            assert await refused(sit(clients[1])) == "begun"
+
+    asyncio.run(test())
+
+
+def test_a_rematch_that_was_cleared_before_it_began_is_put_up_again(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    same_seed(monkeypatch)
+
+    async def test() -> None:
+        async with working(store) as room:
+            clients = await room.full("gold-n-crash", 2)
+            await play(clients, Random(1), undo=0)
+            await clients[0].manage("rematch")
+            first = clients[0].frame["table"]["rematch"]
+            seated = await room.keeper.ask(
+                tables.join, first, Join(name="Ada"), clients[0].tokens[0]
+            )
+            await (await room.look(first, seated.token)).manage("stand_up")
+            assert (await room.row(first)).status == "closed"
+            await clients[1].manage("rematch")
+            second = clients[1].frame["table"]["rematch"]
+            assert second not in ("", first)
+            for client in clients:
+                again = Join(name="Ada")
+                await room.keeper.ask(tables.join, second, again, client.tokens[0])
+            await clients[0].manage("rematch")
+            assert clients[0].frame["table"]["rematch"] == second
 
     asyncio.run(test())

@@ -21,6 +21,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from captains_table.engine.declare import Option
 from captains_table.engine.errors import TableError, UnknownLanguage, shown
 
 LANGUAGES = ("en", "fr")
@@ -93,6 +94,17 @@ class Words:
             for value, count in counts.items()
         )
 
+    def option(self, option: Option) -> str:
+        """What can be agreed before a game, in words."""
+        return self.say(_option(option))
+
+    def option_value(self, option: Option, value: object) -> str:
+        """One of an option's values in words; "own" for an object."""
+        message = _option(option)
+        if option.kind == "seat" and type(value) is int:
+            return self.say(f"{message}-seat", number=value + 1)
+        return self.say(f"{message}-{str(value).lower().replace('_', '-')}")
+
     def _word(self, name: str, value: str | int) -> dict[str, Any]:
         if (name, value) not in self._values:
             message = f"{name}-{value}"
@@ -106,6 +118,10 @@ class Words:
     def _attributes_of(self, message: str) -> Mapping[str, Any]:
         there = self._bundle.has_message(message)
         return self._bundle.get_message(message).attributes if there else {}
+
+
+def _option(option: Option) -> str:
+    return f"option-{option.name.replace('_', '-')}"
 
 
 class Seat(int):

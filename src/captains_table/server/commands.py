@@ -26,21 +26,22 @@ from captains_table.server.messages import (
     Speak,
     Undo,
 )
-from captains_table.server.seating import come_back, hashed, write
-from captains_table.server.tables import own_seat
+from captains_table.server.seating import come_back, hashed, stop_the_clock, write
 
 Command = Choose | Undo | Say | Manage
 
 
 def attach(desk: Desk, table_id: str, hello: Hello, send: Send) -> Connection:
-    """A browser looks at a table, from the seats that its tokens prove."""
+    """A browser looks at a table, from the seats that its tokens prove. People share a device: who
+    has lost a seat keeps the others."""
     live = desk.live(table_id)
     proofs = {}
     for token in hello.tokens:
-        seat = own_seat(desk, token)
-        if seat.table_id != table_id:
-            raise Refuse(401, "token", "This seat is at another table.")
-        proofs[seat.seat] = hashed(token)
+        seat = desk.db.seat_by_token(hashed(token))
+        if seat is not None and seat.table_id == table_id:
+            proofs[seat.seat] = hashed(token)
+    if hello.tokens and not proofs:
+        raise Refuse(401, "token", "This seat is not yours any more.")
     connection = Connection(table_id, proofs, hello.lang, hello.since, send)
     for seat_number in connection.mine:
         come_back(desk, live, seat_number)
@@ -128,7 +129,7 @@ def choose(desk: Desk, live: Live, seat: int, code: int) -> None:
         assert error is not None
         raise error
     entry = live.choose(code, desk.now)
-    _stop_the_clock(desk, live, seat)
+    stop_the_clock(desk, live, seat)
     write(desk, live, entry)
 
 
@@ -136,7 +137,7 @@ def undo(desk: Desk, live: Live, seat: int) -> None:
     """A seat takes its last choice back. The time that it thought is gone."""
     _check_playing(live)
     entry = live.undo(seat, desk.now)
-    _stop_the_clock(desk, live, seat)
+    stop_the_clock(desk, live, seat)
     write(desk, live, entry)
 
 
@@ -147,12 +148,6 @@ def _check_playing(live: Live) -> None:
 
 def _is_code(live: Live, code: int) -> bool:
     return 0 <= code < live.playing.game.actions
-
-
-def _stop_the_clock(desk: Desk, live: Live, seat: int) -> None:
-    clock = live.seats[seat].clock
-    if clock is not None:
-        desk.set_seat(live, seat, clock=max(0, clock - (desk.now - live.row.touched)))
 
 
 def say(desk: Desk, live: Live, message: Say) -> None:

@@ -61,7 +61,8 @@ def table_info(live: Live, now: int) -> TableInfo:
 def _seat_info(live: Live, seat: SeatRow, now: int) -> SeatInfo:
     clock = -1
     if seat.clock is not None:
-        running = live.row.turn == seat.seat and live.row.status == "playing"
+        its_turn = live.row.turn == seat.seat and live.row.status == "playing"
+        running = its_turn and not seat.stand_in
         clock = max(0, seat.clock - (now - live.row.touched if running else 0)) // SECOND
     return SeatInfo(
         seat=seat.seat,

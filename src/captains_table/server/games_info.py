@@ -62,20 +62,13 @@ def _game(game: ct.Game, lang: str) -> GameInfo:
 
 
 def _option(option: ct.Option, catalogue: Words) -> OptionInfo:
-    message = f"option-{option.name.replace('_', '-')}"
     return OptionInfo(
         name=option.name,
         kind=option.kind,
         values=list(option.values),
-        label=catalogue.say(message),
-        value_labels=[_value(option, value, message, catalogue) for value in option.values],
+        label=catalogue.option(option),
+        value_labels=[catalogue.option_value(option, value) for value in option.values],
     )
-
-
-def _value(option: ct.Option, value: object, message: str, catalogue: Words) -> str:
-    if option.kind == "seat" and type(value) is int:
-        return catalogue.say(f"{message}-seat", number=value + 1)
-    return catalogue.say(f"{message}-{str(value).lower().replace('_', '-')}")
 
 
 def _is_secret(game: ct.Game) -> bool:

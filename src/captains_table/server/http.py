@@ -7,7 +7,7 @@ import re
 from typing import Annotated, Any, TypeVar
 
 import msgspec
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
 from captains_table.server import tables
@@ -43,6 +43,7 @@ router = APIRouter(default_response_class=Response)
 GameName = Annotated[str, Path(pattern="^[a-z0-9-]{1,40}$")]
 TableId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,40}$")]
 Seq = Annotated[int, Path(ge=0, le=1_000_000)]
+First = Annotated[int, Query(ge=1, le=1_000_000)]
 
 _BEARER = re.compile(r"Bearer ([A-Za-z0-9_-]{16,64})", re.IGNORECASE)
 _BOOK = {"Cache-Control": "public, max-age=300"}
@@ -166,9 +167,18 @@ async def get_log(request: Request, table_id: TableId) -> Response:
     return told(log, _FINISHED | name)
 
 
+@router.get("/api/tables/{table_id}/moments", **described(json_of(list[Frame])))
+async def get_moments(
+    request: Request, table_id: TableId, first: First = 1, lang: Lang = "en"
+) -> Response:
+    """Moments of a finished game from one on; the next ones come after the last of them."""
+    told_then = await house_of(request).keeper.ask(tables.moments, table_id, first, lang)
+    return told(told_then, _FINISHED)
+
+
 @router.get("/api/tables/{table_id}/moments/{seq}", **described(json_of(Frame)))
 async def get_moment(request: Request, table_id: TableId, seq: Seq, lang: Lang = "en") -> Response:
-    """A finished game as it was after an entry, everything open."""
+    """A finished game as everybody saw it after an entry, with all that was told until then."""
     frame = await house_of(request).keeper.ask(tables.moment, table_id, seq, lang)
     return told(frame, _FINISHED)
 

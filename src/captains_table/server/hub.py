@@ -106,13 +106,20 @@ class Hub:
         live.forget_views()
 
     def _sees_off(self, live: Live, connection: Connection) -> bool:
-        """Whose seat belongs to somebody else now must go."""
+        """Whose seat belongs to somebody else now must go, or goes on with the seats that are left;
+        what the lost one was told is not theirs any more."""
         lost = [seat for seat in connection.mine if not connection.holds(live, seat)]
-        if lost:
-            code = "replaced" if live.seats[lost[0]].token_hash else "removed"
-            self.tell(connection, Farewell(code, "This seat is not yours any more."))
-            self.remove(connection)
-        return bool(lost)
+        if not lost:
+            return False
+        for seat in lost:
+            del connection.proofs[seat]
+        connection.since = 0
+        if connection.proofs:
+            return False
+        code = "replaced" if live.seats[lost[0]].token_hash else "removed"
+        self.tell(connection, Farewell(code, "This seat is not yours any more."))
+        self.remove(connection)
+        return True
 
     def tell(self, connection: Connection, message: ToBrowser) -> None:
         """A message to one of them, with the next `flush`."""

@@ -11,6 +11,7 @@ from captains_table.server.keeper import Desk, Refuse
 from captains_table.server.live import Live
 from captains_table.server.messages import Manage
 from captains_table.server.seating import (
+    DAY,
     STAND_IN,
     VACANT,
     begin,
@@ -22,8 +23,9 @@ from captains_table.server.seating import (
 )
 from captains_table.server.tables import put_up
 
-# After that the others may go on without somebody. A host may be more or less patient.
-AWAY_MS = int(environ.get("CAPTAIN_AWAY_MS", "30000"))
+# After that the others may go on without somebody, by the pace of the table. A host may be more or
+# less patient where people play live.
+AWAY_MS = {"live": int(environ.get("CAPTAIN_AWAY_MS", "30000")), "leisure": DAY}
 
 
 def manage(desk: Desk, live: Live, asked: Manage) -> None:
@@ -61,9 +63,11 @@ def _bot(desk: Desk, live: Live, asked: Manage) -> None:
 
 
 def _empty(desk: Desk, live: Live, asked: Manage) -> None:
-    """Remove somebody: before the game the seat is open again, in the game a bot takes it."""
+    """Remove somebody: before the game the seat is open again, in the game a bot takes it. A seat
+    that is kept for somebody is for anybody then."""
     seat = _other(live, asked)
-    if seat == live.row.host or live.seats[seat].kind == "open":
+    taken = live.seats[seat].kind != "open" or live.seats[seat].name
+    if seat == live.row.host or not taken:
         raise Refuse(409, "not_emptied", "That seat cannot be emptied.")
     if _waiting(live):
         desk.set_seat(live, seat, **VACANT)
@@ -101,7 +105,7 @@ def _absent(desk: Desk, live: Live, asked: Manage) -> int:
     away = live.seats[seat].away
     if live.row.status != "playing" or away is None or live.seats[seat].stand_in:
         raise Refuse(409, "not_missing", "Nobody is missing there.")
-    if desk.now - away < AWAY_MS:
+    if desk.now - away < AWAY_MS[live.row.settings["pace"]]:
         raise Refuse(409, "too_soon", "Give them a moment to come back.")
     return seat
 
@@ -128,10 +132,11 @@ def _come_back(desk: Desk, live: Live, asked: Manage) -> None:
 
 def _rematch(desk: Desk, live: Live, asked: Manage) -> None:
     """The same people, once more: their seats are kept for them. There is one rematch of a game,
-    whoever asks first."""
+    whoever asks first; another one only where that was cleared before it began."""
     if live.row.status != "over":
         raise Refuse(409, "not_over", "The game is not over yet.")
-    if live.row.rematch:
+    before = desk.db.table(live.row.rematch) if live.row.rematch else None
+    if before is not None and (before.seq or before.status == "waiting"):
         return
     table_id = new_table_id()
     seats = []

@@ -190,6 +190,7 @@ class PushKeys(Asked):
     endpoint: Annotated[str, Meta(max_length=1000, pattern="^https://")]
     p256dh: Annotated[str, Meta(max_length=200)]
     auth: Annotated[str, Meta(max_length=100)]
+    lang: Lang = "en"
 
 
 class PushKey(Told):
@@ -199,9 +200,9 @@ class PushKey(Told):
 
 
 class MyTables(Asked):
-    """Which tables are these tokens for?"""
+    """Which tables are these tokens for? A browser keeps as many as may be asked for."""
 
-    tokens: Annotated[list[Token], Meta(max_length=50)]
+    tokens: Annotated[list[Token], Meta(max_length=100)]
 
 
 class Health(Told):

@@ -67,9 +67,9 @@ class Push:
     def ring(self, table: TableRow, seat: SeatRow) -> None:
         """It is this seat's turn."""
         if seat.push is not None and self.is_allowed(seat.push["endpoint"]):
-            game, lang = ct.game(table.game), table.settings["lang"]
-            body = words(game.folder, lang).say("your-turn")
-            message = {"title": game.title, "body": body, "table": table.id}
+            lang = seat.push.get("lang", table.settings["lang"])
+            own = words(ct.game(table.game).folder, lang)
+            message = {"title": own.say("title"), "body": own.say("your-turn"), "table": table.id}
             self._threads.submit(self._send, seat.push, json.dumps(message))
 
     def _send(self, push: dict[str, Any], message: str) -> None:

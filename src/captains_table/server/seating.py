@@ -106,7 +106,8 @@ def plays_itself(live: Live, seat: int) -> bool:
 
 
 def stand_in(desk: Desk, live: Live, seat: int, **columns: Any) -> None:
-    """A bot plays for somebody who left, until they come back."""
+    """A bot plays for somebody who left, until they come back. Their clock stands still."""
+    stop_the_clock(desk, live, seat)
     desk.set_seat(live, seat, stand_in=True, **columns)
     _due_anew(desk, live, seat)
 
@@ -117,7 +118,18 @@ def come_back(desk: Desk, live: Live, seat: int) -> None:
     timed_out = row.clock == 0
     if row.away is not None or (row.stand_in and not timed_out):
         desk.set_seat(live, seat, away=None, stand_in=timed_out and row.stand_in)
+        if row.stand_in and live.row.turn == seat:
+            desk.update(live, touched=desk.now)  # the clock runs on from now
         _due_anew(desk, live, seat)
+
+
+def stop_the_clock(desk: Desk, live: Live, seat: int) -> None:
+    """What a seat has thought since its turn began, or since it came back, goes off its time. What
+    a bot thinks for somebody costs them nothing."""
+    row = live.seats[seat]
+    if row.clock is not None and not row.stand_in and live.row.turn == seat:
+        desk.set_seat(live, seat, clock=max(0, row.clock - (desk.now - live.row.touched)))
+        desk.update(live, touched=desk.now)
 
 
 def _due_anew(desk: Desk, live: Live, seat: int) -> None:

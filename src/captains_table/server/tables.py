@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import captains_table as ct
@@ -31,10 +32,11 @@ from captains_table.server.seating import (
     new_table_id,
     new_token,
 )
-from captains_table.server.store.rows import SeatRow, TableRow
+from captains_table.server.store.rows import EntryRow, SeatRow, TableRow
 
 CODE_MS = 600_000
 LISTED = 100
+TOGETHER = 25  # moments of a finished game in one answer
 SEAT_KEY = ("table_id", "seat")
 
 
@@ -138,6 +140,8 @@ def put_up(
 def join(desk: Desk, table_id: str, asked: Join, old_token: str | None = None) -> Seated:
     """Sit down. Whoever sat at the table before a rematch has that seat kept for them."""
     live = desk.live(table_id)
+    if live.row.status == "closed":
+        raise Refuse(409, "ended", "The table is closed already.")
     if live.row.status != "waiting":
         raise Refuse(409, "begun", "The game has begun; you can watch it.")
     kept = _kept_seat(desk, live, old_token)
@@ -158,6 +162,8 @@ def join(desk: Desk, table_id: str, asked: Join, old_token: str | None = None) -
         nonce=asked.nonce,
         away=desk.now,
     )
+    if live.seats[live.row.host].kind != "person":  # of a rematch: the host has not come
+        desk.update(live, host=seat)
     begin_when_full(desk, live)
     return Seated(table_id, seat, token)
 
@@ -238,7 +244,22 @@ def content(desk: Desk, table_id: str, lang: str) -> Content:
 
 def moment(desk: Desk, table_id: str, seq: int, lang: str) -> Frame:
     """A finished game as it stood after an entry, told as it was told then to everybody."""
-    return frames.frame(_whole(desk, table_id, seq), None, [], lang, 0, desk.now)
+    return _as_it_stood(desk, _whole(desk, table_id, seq), seq, lang, 0)
+
+
+def moments(desk: Desk, table_id: str, first: int, lang: str) -> list[Frame]:
+    """Moments of a finished game from one on, as many as go together; each with what it told."""
+    live = _whole(desk, table_id, first)
+    told = [_as_it_stood(desk, live, first, lang, first - 1)]
+    for entry in desk.db.entries(table_id, first)[: TOGETHER - 1]:
+        _follow(live, [entry])
+        told.append(_as_it_stood(desk, live, entry.seq, lang, entry.seq - 1))
+    return told
+
+
+def _as_it_stood(desk: Desk, live: Live, seq: int, lang: str, since: int) -> Frame:
+    live.row = replace(live.row, seq=seq)
+    return frames.frame(live, None, [], lang, since, desk.now)
 
 
 def _whole(desk: Desk, table_id: str, until: int | None = None) -> Live:
@@ -251,17 +272,21 @@ def _whole(desk: Desk, table_id: str, until: int | None = None) -> Live:
     if until is not None and not 1 <= until <= row.seq:
         raise Refuse(404, "moment", f"This game has the moments 1 to {row.seq}.")
     live = Live(row, desk.db.seats(table_id))
-    entries = desk.db.entries(table_id, 0)
+    _follow(live, desk.db.entries(table_id)[:until])
+    return live
+
+
+def _follow(live: Live, entries: Sequence[EntryRow]) -> None:
     try:
-        live.load(entries if until is None else entries[:until])
+        live.load(entries)
     except Differs:
         raise Refuse(409, "rules", "This game was played under rules of another time.") from None
-    return live
 
 
 def subscribe(desk: Desk, token: str, keys: PushKeys) -> None:
     """Where a seat's browser wants to be told that it is its turn."""
     seat = own_seat(desk, token)
     live = desk.live(seat.table_id)
-    push = {"endpoint": keys.endpoint, "keys": {"p256dh": keys.p256dh, "auth": keys.auth}}
+    own = {"p256dh": keys.p256dh, "auth": keys.auth}
+    push = {"endpoint": keys.endpoint, "keys": own, "lang": keys.lang}
     desk.set_seat(live, seat.seat, push=push)

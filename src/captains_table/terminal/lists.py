@@ -76,17 +76,12 @@ def _options(screen: Screen, game: ct.Game, options: list[ct.Option]) -> Rendera
     catalogue = words(game.folder, screen.lang)
     grid = Grid.grid(padding=(0, 1))
     for option in options:
-        message = f"option-{option.name.replace('_', '-')}"
-        grid.add_row(Text(catalogue.say(message), "name"))
+        grid.add_row(Text(catalogue.option(option), "name"))
         for value in option.values:
-            plain = str(value).lower()
-            if option.kind == "seat" and type(value) is int:
-                told = catalogue.say(f"{message}-seat", number=value + 1)
-            else:
-                told = catalogue.say(f"{message}-{plain.replace('_', '-')}")
+            plain, told = str(value).lower(), catalogue.option_value(option, value)
             usual = f" ({screen.say('usual')})" if value is option.default else ""
             grid.add_row(Text(f"  {option.name}={plain}", "kelp"), told + usual)
         if option.kind == "data":
-            own = catalogue.say(f"{message}-own")
+            own = catalogue.option_value(option, "own")
             grid.add_row(Text(f"  {option.name}={screen.say('file')}", "kelp"), own)
     return grid

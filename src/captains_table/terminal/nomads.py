@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from captains_table.engine.speech import action_sentence
-from captains_table.games.nomads.preview import Landing, landing
+from captains_table.games.nomads.preview import Landing, can_bend, landing
 from captains_table.games.nomads.state import (
     ADVENTURERS,
     BOX_OF_TILES,
@@ -43,7 +43,6 @@ FIRE = ("ʌ▲ʌ", "▀▀▀▀▀")
 RIGHT_OF_THE_FIRE = (1, 2, 3)
 # What is told in passing: what comes right after it is what people look for.
 PASSING = ("turn_begun", "last_disc_dropped", "tile_revealed", "tiles_paid", "score_counted")
-BENDERS = ("ulrich", "siana", "red")  # whose talents can change what a move leads to
 CARDS_WIDTH, WIDEST_RING, LEAST_RING = 31, 60, 40
 GAP = "  "
 Action = Mapping[str, Any]
@@ -253,7 +252,7 @@ class Board(Drawing):
             parts.append(Prose(say("nomads-scoring"), "opal"))
         if after.meets_lys:
             parts.append(Prose(say("nomads-lys-met"), "lamp"))
-        if self.view["adventurer"][self.view["active"]] in BENDERS:
+        if can_bend(self.view):
             parts.append(Prose(say("nomads-talent"), "faint"))
         return Group(*parts)
 

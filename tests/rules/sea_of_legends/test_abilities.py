@@ -176,6 +176,15 @@ def test_both_copies_join_the_pool() -> None:
     assert s.bonus_dice == 1 + 2
 
 
+def test_a_lovers_second_ability_works_by_its_condition() -> None:
+    """R54, R55: Mireya makes the Ship faster with the second ability unlocked, not before."""
+    s = turn("CAR")
+    s.lover[0][0], s.favor[0][0] = PEOPLE.index("P05"), 1
+    assert movement(s, 0) == 2
+    s.favor[0][0] = 2
+    assert movement(s, 0) == 3
+
+
 def test_the_salt_cured_heart_prevents_every_time() -> None:
     """R50, R51: Malice for all in one Event and in the next, without a Challenge between them."""
     s = turn("NAS", seats=1)

@@ -751,6 +751,11 @@ def test_an_item_is_looked_for_in_the_tavern_deck() -> None:
     run_effects(s, 0, next(o.ok for o in book(s).options if o.id == "gift"))
     settle(s)
     assert (s.step, lies(s, cell("items", 0))) == (NONE, ["T02"])
+    lay(s, "tavern_discard", "T05")
+    run_effects(s, 0, next(o.ok for o in book(s).options if o.id == "gift"))
+    settle(s)
+    happens(s, "T31", "T05")
+    assert lies(s, cell("items", 0)) == ["T02", "T05"]
 
 
 # Where tokens go

@@ -67,6 +67,9 @@ export const join = (id: string, wish: Join, before?: string) =>
   ask<Seated>(`/tables/${id}/join`, wish, before);
 export const moment = (id: string, seq: number, lang: Lang) =>
   ask<Frame>(`/tables/${id}/moments/${seq}?lang=${lang}`);
+/** Moments of a finished game from one on, as many as the server likes to send. */
+export const moments = (id: string, first: number, lang: Lang) =>
+  ask<Frame[]>(`/tables/${id}/moments?first=${first}&lang=${lang}`);
 export const content = (id: string, lang: Lang) =>
   ask<Content>(`/tables/${id}/content?lang=${lang}`);
 export const moveCode = (token: string) => ask<MoveCode>("/code", undefined, token);

@@ -12,6 +12,8 @@ export interface BoardProps {
   act: (code: number) => void;
   /** This was clicked and is not possible: the shell asks the server why and shows the rule. */
   forbid: (action: Record<string, unknown>) => void;
+  /** The code of a choice that the reader looks at in the list, to be shown before it is made. */
+  considered?: number | null;
   /** Whether things may fly; otherwise they fade. */
   motion: boolean;
   /** What the table is played with, for a board that asks for it by `export const wantsContent`. */

@@ -140,6 +140,7 @@ export interface PushKeys {
   endpoint: string;
   p256dh: string;
   auth: string;
+  lang?: Lang;
 }
 
 /** The server's public key for Web Push; empty where the host has set none. */
@@ -147,7 +148,7 @@ export interface PushKey {
   key: string;
 }
 
-/** Which tables are these tokens for? */
+/** Which tables are these tokens for? A browser keeps as many as may be asked for. */
 export interface MyTables {
   tokens: string[];
 }

@@ -1,7 +1,15 @@
 import * as api from "./api";
+import type { Lang } from "./messages";
+import { taste } from "./settings.svelte";
 
-/** Asks whether this browser may tell when it is one's turn. */
-export async function mayNotify(): Promise<boolean> {
+/** From now on this browser tells when it is one's turn, if it may, or does not. Whether it is so. */
+export async function tellMe(wished: boolean): Promise<boolean> {
+  taste.notify = wished && (await mayNotify());
+  if (!wished) await (await subscription())?.unsubscribe();
+  return taste.notify === wished;
+}
+
+async function mayNotify(): Promise<boolean> {
   if (!("Notification" in globalThis)) return false; // plain http, or an old browser
   if (Notification.permission === "default") await Notification.requestPermission();
   return Notification.permission === "granted";
@@ -21,14 +29,22 @@ export function notify(title: string, body: string, tag: string): void {
   }
 }
 
-/** Lets the server tell this seat through the browser's push service, where the host has keys. */
-export async function subscribe(token: string): Promise<void> {
-  const ready = await navigator.serviceWorker?.getRegistration();
-  if (!ready?.pushManager) return;
-  const { key } = await api.pushKey().catch(() => ({ key: "" }));
-  if (!key) return;
-  const pushed = await ready.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-  const { endpoint, keys } = pushed.toJSON();
-  if (endpoint && keys?.p256dh && keys.auth)
-    await api.subscribe(token, { endpoint, p256dh: keys.p256dh, auth: keys.auth });
+/** Lets the server tell these seats through the browser's push service, where the host has keys. */
+export async function subscribe(tokens: string[], lang: Lang): Promise<void> {
+  try {
+    const { key } = await api.pushKey();
+    const manager = key ? await pushManager() : undefined;
+    const pushed = await manager?.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+    const { endpoint, keys } = pushed?.toJSON() ?? {};
+    if (!endpoint || !keys?.p256dh || !keys.auth) return;
+    for (const token of tokens)
+      await api.subscribe(token, { endpoint, p256dh: keys.p256dh, auth: keys.auth, lang });
+  } catch {
+    // No line, or no push service: an open tab still tells.
+  }
 }
+
+const pushManager = async (): Promise<PushManager | undefined> =>
+  (await navigator.serviceWorker?.getRegistration())?.pushManager;
+
+const subscription = async () => (await pushManager())?.getSubscription();

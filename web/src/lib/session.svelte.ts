@@ -1,9 +1,10 @@
 import { kitOf, type Kit } from "./boards";
 import type { ChatLine, Done, Farewell, Frame, LogLine, Manage, Refused, Refusal } from "./messages";
-import { whyNot } from "./shell.svelte";
+import { nameAt } from "./names";
+import { say, whyNot } from "./shell.svelte";
 import { taste } from "./settings.svelte";
 import { socketAddress, TableSocket, type Link, type Wire, type Wish } from "./socket";
-import { forget, seatsAt } from "./tokens";
+import { lose, seatsAt, type Kept } from "./tokens";
 import type { Words } from "./words";
 
 /** Something that the table has to tell its reader, until they have read it. */
@@ -33,7 +34,10 @@ export class TableSession {
   unveiled: number | null = $state(null);
   /** When the last frame came, to let clocks run on from there. */
   at = $state(Date.now());
+  /** The code of a choice that is looked at in the list, before it is made. */
+  considered: number | null = $state(null);
   #away = true; // nothing was heard for a while
+  #shown: Kept[] = []; // the seats that this line has proved
   readonly #socket: TableSocket;
 
   constructor(
@@ -43,7 +47,10 @@ export class TableSession {
     void this.#load();
     this.#socket = new TableSocket(
       () => new WebSocket(socketAddress(id)) as unknown as Wire,
-      () => ({ tokens: seatsAt(id).map((seat) => seat.token), lang: taste.lang }),
+      () => {
+        this.#shown = seatsAt(id);
+        return { tokens: this.#shown.map((seat) => seat.token), lang: taste.lang };
+      },
       {
         frame: (frame) => this.#take(frame),
         chat: (line) => this.#hear(line),
@@ -71,7 +78,20 @@ export class TableSession {
     if (this.#away) this.missed = this.#missedSince(frame, before);
     this.#away = false;
     localStorage.setItem(seenKey(this.id), String(frame.seq));
-    if (before && before.seq !== frame.seq) this.told = null;
+    if (before && before.seq !== frame.seq) {
+      this.told = null;
+      this.considered = null;
+    }
+    this.#lose(this.#shown.filter((seat) => !frame.mine.includes(seat.seat)));
+  }
+
+  /** Seats of a shared device that are not its any more: the others play on here. */
+  #lose(gone: Kept[]): void {
+    if (!gone.length) return;
+    lose(gone);
+    this.#shown = this.#shown.filter((seat) => !gone.includes(seat));
+    const { table } = this.frame!;
+    if (this.#shown.length) this.told = { text: say("seat-lost", { name: nameAt(table, gone[0]!.seat) }), refusal: null };
   }
 
   #missedSince(frame: Frame, before: Frame | null): LogLine[] {
@@ -93,7 +113,7 @@ export class TableSession {
   #part(farewell: Farewell): void {
     this.farewell = farewell;
     if (!["replaced", "removed", "token"].includes(farewell.code)) return;
-    forget(this.id);
+    lose(this.#shown);
     this.frame = null; // what this seat saw is another's now
   }
 
@@ -170,7 +190,10 @@ export class TableSession {
   async #do(wish: Wish): Promise<boolean> {
     const plays = wish.type === "choose" || wish.type === "undo";
     if (plays && this.busy) return false; // a second click on the same thing
-    if (plays) this.busy = true;
+    if (plays) {
+      this.busy = true;
+      this.missed = [];
+    }
     this.told = null;
     const answer: Done | Refused = await this.#socket.command(wish);
     if (plays) this.busy = false;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { forget, keep, kept, seatsAt, unguessable } from "./tokens";
+import { forget, keep, kept, lose, seatsAt, unguessable } from "./tokens";
 
 const seat = (table: string, number: number) => ({ table, seat: number, token: `token-of-${table}-${number}` });
 
@@ -19,9 +19,9 @@ describe("the seats of this device", () => {
     expect(seatsAt("a").map((each) => each.token)).toEqual(["a-newer-one"]);
   });
 
-  it("are forgotten one by one, or with their table", () => {
+  it("are lost one by one, or forgotten with their table", () => {
     keep([seat("a", 0), seat("a", 1), seat("b", 0)], "Anna");
-    forget("a", 1);
+    lose([seat("a", 1), { ...seat("a", 0), token: "an-older-one" }]);
     expect(seatsAt("a").map((each) => each.seat)).toEqual([0]);
     forget("a");
     expect(kept().map((each) => each.table)).toEqual(["b"]);

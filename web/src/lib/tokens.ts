@@ -8,7 +8,7 @@ export interface Kept extends Seated {
 }
 
 const KEY = "captain.seats";
-const MOST = 60; // the oldest go first
+const MOST = 100; // the oldest go first; the server looks up as many
 
 /** All seats of this device, newest first. */
 export function kept(): Kept[] {
@@ -32,10 +32,18 @@ export function keep(seats: Seated[], name: string): void {
   localStorage.setItem(KEY, JSON.stringify([...fresh, ...kept().filter(isNew)].slice(0, MOST)));
 }
 
-/** Forget a table, or one seat at it. */
-export function forget(table: string, seat?: number): void {
-  const stays = (old: Kept) => old.table !== table || (seat !== undefined && old.seat !== seat);
-  localStorage.setItem(KEY, JSON.stringify(kept().filter(stays)));
+/** Forget a table. */
+export function forget(table: string): void {
+  drop((old) => old.table === table);
+}
+
+/** Forget seats that are others' now. Who has sat down there again keeps the newer token. */
+export function lose(seats: Seated[]): void {
+  drop((old) => seats.some((seat) => seat.token === old.token));
+}
+
+function drop(goes: (old: Kept) => boolean): void {
+  localStorage.setItem(KEY, JSON.stringify(kept().filter((old) => !goes(old))));
 }
 
 /** Our part of a table's shuffle. */

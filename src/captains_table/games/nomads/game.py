@@ -13,6 +13,7 @@ from captains_table.engine.words import Seat
 from captains_table.games.nomads.events import EVENTS, NAMES
 from captains_table.games.nomads.lumarathon import marathon_settings, people_in, read_after
 from captains_table.games.nomads.positions import impossible
+from captains_table.games.nomads.preview import hints
 from captains_table.games.nomads.refusals import refusal
 from captains_table.games.nomads.rules import apply, chances, legal, mover
 from captains_table.games.nomads.scoring import (
@@ -149,4 +150,5 @@ NOMADS = Game(
     settings=settings,
     seats_implied=seats_implied,
     own_words=own_words,
+    hints=hints,
 )

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import product
 from typing import Any, NamedTuple
 
-from captains_table.games.nomads.state import SPACES
+from captains_table.engine.plain import State
+from captains_table.engine.view import writer
+from captains_table.games.nomads.state import SPACES, STATE, TURN, WAYS
 
 View = Mapping[str, Any]
+
+BENDERS = ("ulrich", "siana", "red")  # whose talents can change what a move leads to
 
 
 class Heard(NamedTuple):
@@ -20,10 +25,12 @@ class Heard(NamedTuple):
 
 
 class Landing(NamedTuple):
-    """The ring after a move: the discs on each space from bottom to top, how many of them have
-    just landed there, the space of the last one, whether Lys is met, and what is heard then."""
+    """The ring after a move: the discs on each space from bottom to top, where each disc of the
+    pile has landed, one after the other, how many that makes on each space, the space of the last
+    one, whether Lys is met, and what is heard then."""
 
     piles: list[list[str]]
+    drops: list[int]
     landed: list[int]
     last: int
     meets_lys: bool
@@ -34,14 +41,35 @@ def landing(view: View, space: int, way: str) -> Landing:
     """Where the discs of a pile land if no talent changes it. Rules, "Move"; rulings NO-7 and
     NO-8."""
     piles = [list(pile) for pile in view["pile"]]
-    landed = [0] * SPACES
     hand, piles[space] = piles[space], []
-    place = space
-    for disc in hand:
-        place = (place + (1 if way == "cw" else -1)) % SPACES
+    step = 1 if way == "cw" else -1
+    drops = [(space + step * (number + 1)) % SPACES for number in range(len(hand))]
+    for disc, place in zip(hand, drops, strict=True):
         piles[place].append(disc)
-        landed[place] += 1
-    return Landing(piles, landed, place, place == view["lys"], _listening(view, piles))
+    landed = [drops.count(place) for place in range(SPACES)]
+    last = drops[-1]
+    return Landing(piles, drops, landed, last, last == view["lys"], _listening(view, piles))
+
+
+def can_bend(view: View) -> bool:
+    """Whether a talent of whoever moves can change what a move leads to."""
+    return view["adventurer"][view["active"]] in BENDERS
+
+
+def hints(s: State, p: int) -> Mapping[str, Any]:
+    """Before seat p moves a pile: where its discs land and who hears what, for each pile and way.
+    All of it can be seen by everybody."""
+    if s.step != TURN:
+        return {}
+    view = {"seats": s.seats, **writer(STATE).seen(s, p)}
+    moves = []
+    for space, way in product(range(SPACES), WAYS):
+        if view["pile"][space]:
+            after = landing(view, space, way)
+            heard = [each._asdict() for each in after.heard]
+            move = {"space": space, "way": way, "drops": after.drops}
+            moves.append({**move, "meets_lys": after.meets_lys, "heard": heard})
+    return {"moves": moves, "can_bend": can_bend(view)}
 
 
 def _listening(view: View, piles: list[list[str]]) -> list[Heard]:

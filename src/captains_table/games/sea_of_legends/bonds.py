@@ -9,7 +9,6 @@ from captains_table.games.sea_of_legends.adventures import (
     SECONDARY,
     person,
     send_token,
-    take_token,
 )
 from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import (
@@ -212,7 +211,6 @@ def _defeat_nemesis(s: State, p: int, e: Effect, icons: int) -> None:
         s.nemesis[p][place], s.malice[p][place] = NONE, 0
         card = (*CHARACTERS, *FACTION_CHARACTERS)[who]
         DERIVED.put(s, CELL["box"], KIND[card])
-        take_token(s, p, s.episode_token)
         tell(s, "nemesis_defeated", p, KIND[card])
 
 

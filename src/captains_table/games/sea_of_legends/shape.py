@@ -62,27 +62,36 @@ def _check(report: Report, path: Path, kind: kinds.Type, data: Any) -> None:
         if not isinstance(data, str) or data not in kind.values:
             words = ", ".join(map(str, kind.values))
             hint = " in quotes" if str(data) in kind.values else ""
-            report.add(path, f"one of {words} is expected{hint}, not {shown(data)}")
+            report.add(path, f"one of {words} is expected{hint}, not {_told(data)}")
     elif isinstance(kind, kinds.BoolType):
         if type(data) is not bool:
-            report.add(path, f"true or false is expected, not {shown(data)}")
+            report.add(path, f"true or false is expected, not {_told(data)}")
     elif isinstance(kind, kinds.IntType):
         if type(data) is not int:
-            report.add(path, f"a whole number is expected, not {shown(data)}")
+            report.add(path, f"a whole number is expected, not {_told(data)}")
     elif not isinstance(data, str):
-        report.add(path, f"text is expected, not {shown(data)}")
+        report.add(path, f"text is expected, not {_told(data)}")
+
+
+def _told(data: Any) -> str:
+    """What there is in place of what is expected."""
+    if isinstance(data, Mapping):
+        return "fields"
+    if isinstance(data, Sequence) and not isinstance(data, str):
+        return "a list"
+    return "nothing" if data is None else shown(data)
 
 
 def _is_list(report: Report, path: Path, data: Any) -> bool:
     if isinstance(data, Sequence) and not isinstance(data, str):
         return True
-    report.add(path, f"a list is expected, not {shown(data)}")
+    report.add(path, f"a list is expected, not {_told(data)}")
     return False
 
 
 def _check_record(report: Report, path: Path, kind: kinds.StructType, data: Any) -> None:
     if not isinstance(data, Mapping):
-        report.add(path, f"fields are expected, not {shown(data)}")
+        report.add(path, f"fields are expected, not {_told(data)}")
         return
     fields = {field.name: field for field in kind.fields}
     for name in data:

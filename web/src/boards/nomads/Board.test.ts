@@ -201,6 +201,22 @@ describe("the preview of a move", () => {
     expect(container.querySelectorAll(".chip")).toHaveLength(0);
     expect(container.querySelectorAll(".disc.ghost")).toHaveLength(discs);
   });
+
+  it("is there for a move that is looked at in the list, with what is heard then", async () => {
+    const { container, rerender } = show(turn, words);
+    const said = new Set<string>();
+    for (const { code, action } of turn.choices.filter((choice) => choice.action.do === "move")) {
+      await rerender({ considered: code });
+      expect(container.querySelectorAll(".disc.ghost")).toHaveLength(viewOf(turn).pile[action.space]!.length);
+      said.add(container.querySelector(".about")!.textContent!);
+    }
+    expect(said.size).toBeGreaterThan(2);
+    const told = [...said].join("\n");
+    expect(told).toContain(words.say(`nomads-way-cw`));
+    expect(told).toMatch(/hear/);
+    await rerender({ considered: null });
+    expect(container.querySelectorAll(".disc.ghost, .chip")).toHaveLength(0);
+  });
 });
 
 describe("what moved", () => {

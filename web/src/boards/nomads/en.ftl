@@ -46,6 +46,20 @@ nomads-no-lift = raise none
 nomads-lift = raise
 nomads-whose-disc = Whose disc?
 
+nomads-way-cw = Clockwise:
+nomads-way-ccw = Anticlockwise:
+nomads-meets-lys = You meet Lys: first, a tile from another stack.
+nomads-you-hear = You hear { $tiles }.
+nomads-hears = { $name } hears { $tiles }.
+nomads-unheard = Nobody hears { $tiles }.
+nomads-nobody-hears = Nobody hears a story.
+nomads-moons-rise =
+    { $count ->
+        [one] An Opal Moon rises.
+       *[other] { $count } Opal Moons rise.
+    }
+nomads-can-bend = Your talent can change this.
+
 nomads-cards = Legends and Songs
 nomads-cards-how = A Legend costs as many tiles of its story as it is worth. A Song takes tiles that all differ: tiles → points.
 nomads-song = Song

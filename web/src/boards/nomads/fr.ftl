@@ -46,6 +46,20 @@ nomads-no-lift = n'en monter aucun
 nomads-lift = monter
 nomads-whose-disc = Le disque de qui ?
 
+nomads-way-cw = Sens horaire :
+nomads-way-ccw = Sens antihoraire :
+nomads-meets-lys = Vous rencontrez Lys : d'abord une tuile d'une autre pile.
+nomads-you-hear = Vous entendez { $tiles }.
+nomads-hears = { $name } entend { $tiles }.
+nomads-unheard = Personne n'entend { $tiles }.
+nomads-nobody-hears = Personne n'entend d'histoire.
+nomads-moons-rise =
+    { $count ->
+        [one] Une Lune d'opale se lève.
+       *[other] { $count } Lunes d'opale se lèvent.
+    }
+nomads-can-bend = Votre talent peut changer cela.
+
 nomads-cards = Légendes et Chants
 nomads-cards-how = Une Légende coûte autant de tuiles de son histoire qu'elle vaut de points. Un Chant prend des tuiles toutes différentes : tuiles → points.
 nomads-song = Chant

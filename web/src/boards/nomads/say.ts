@@ -1,7 +1,7 @@
 /** Sentences about the board, for screen readers and for the line below the ring. */
 import type { Chosen, Frame } from "../../lib/messages";
 import type { Words } from "../../lib/words";
-import { ownerOf, storyName, viewOf, type View } from "./view";
+import { foretold, ownerOf, storyName, viewOf, type View, type Way } from "./view";
 
 /** Several things in a row, as the language writes it. */
 export function listed(words: Words, things: string[]): string {
@@ -44,6 +44,28 @@ export function placeLabel(words: Words, frame: Frame, place: number, choices: C
     parts.push(words.say("nomads-possible", { choices: labels.join("; ") }));
   }
   return parts.join(" ");
+}
+
+/** What a move of this pile would lead to: whether Lys is met, and who hears what. */
+export function moveSentence(words: Words, frame: Frame, space: number, way: Way): string {
+  const move = foretold(frame, space, way);
+  if (!move) return "";
+  const view = viewOf(frame);
+  const hearers = [...new Set(move.heard.filter(({ tile }) => tile !== "opal").map(({ seat }) => seat))];
+  const told = hearers.map((seat) => {
+    const heard = move.heard.filter((each) => each.seat === seat && each.tile !== "opal");
+    const tiles = listed(words, heard.map(({ tile }) => storyName(words, view, tile)));
+    if (seat === null) return words.say("nomads-unheard", { tiles });
+    return seat === view.seat ? words.say("nomads-you-hear", { tiles }) : words.say("nomads-hears", { name: frame.names[seat]!, tiles });
+  });
+  const moons = move.heard.filter(({ tile }) => tile === "opal").length;
+  const parts = [
+    move.meets_lys ? words.say("nomads-meets-lys") : "",
+    ...(told.length || moons ? told : [words.say("nomads-nobody-hears")]),
+    moons ? words.say("nomads-moons-rise", { count: moons }) : "",
+    frame.hints.can_bend ? words.say("nomads-can-bend") : "",
+  ];
+  return parts.filter(Boolean).join(" ");
 }
 
 /** A seat's tiles in words. */

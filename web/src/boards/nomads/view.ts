@@ -68,19 +68,32 @@ export function ownerOf(view: View, disc: string): number | null {
   return seat < 0 ? null : seat;
 }
 
-/** The discs that would be dropped, one a place, if this pile were sown that way. */
+/** What a move would lead to, as the game foretells it. */
+export interface Move {
+  space: number;
+  way: Way;
+  drops: number[]; // the place of each disc, one after the other
+  meets_lys: boolean;
+  heard: { stack: number; tile: string; seat: number | null }[];
+}
+
+/** The move of a pile that way, for the seat that may make it. */
+export function foretold(frame: Frame, space: number, way: Way): Move | undefined {
+  const moves = (frame.hints.moves ?? []) as Move[];
+  return moves.find((move) => move.space === space && move.way === way);
+}
+
+/** A disc that would be dropped. */
 export interface Drop {
   disc: string;
   place: number;
   last: boolean;
 }
 
-export function sown(pile: string[], from: number, way: Way): Drop[] {
-  return pile.map((disc, i) => ({
-    disc,
-    place: along(from, way, i + 1),
-    last: i === pile.length - 1,
-  }));
+export function dropsOf(frame: Frame, space: number, way: Way): Drop[] {
+  const pile = viewOf(frame).pile[space]!;
+  const { drops = [] } = foretold(frame, space, way) ?? {};
+  return drops.map((place, i) => ({ disc: pile[i]!, place, last: i === drops.length - 1 }));
 }
 
 /** A card that a seat has written. A Legend costs what it is worth. */
