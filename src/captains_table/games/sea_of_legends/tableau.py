@@ -11,7 +11,6 @@ from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.alignment import FACTION_OF, LEADER, challenged_npcs, group
 from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import (
-    CREW,
     FACTIONS,
     ITEMS,
     LEGENDARY,
@@ -262,5 +261,5 @@ def spend(s: State, p: int, source: str) -> None:
 
 
 def hired_cost(s: State, p: int) -> int:
-    """What the Crew of a seat cost together: Starter and Legendary Crew count nothing (A16)."""
-    return sum(book(s).cost[card] for card in crew(s, p) if card in CREW)
+    """What the Crew of a seat cost together: Starter and Legendary Crew cost nothing (A16)."""
+    return sum(book(s).cost[card] for card in crew(s, p))
