@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 
@@ -12,8 +13,14 @@ from tests.browser.person import Person
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 COLOURS = 256
-# The decision that shows most of a game, where its choices are of many kinds.
-SCENES = {"sea-of-legends": "turn"}
+# What one can do at the moments that show most of a game, where there are many kinds of them.
+SCENES = {"sea-of-legends": "sail"}
+
+
+def is_scene(frame: dict[str, Any]) -> bool:
+    """Whether this is such a moment."""
+    wanted = SCENES.get(frame["table"]["game"])
+    return wanted is None or any(choice["action"]["do"] == wanted for choice in frame["choices"])
 
 
 def picture(person: Person, name: str) -> None:

@@ -29,7 +29,7 @@ def prepare(
     server: Server,
     game: str,
     choices: int = WHOLE_GAME,
-    until: Callable[[dict[str, Any]], bool] = lambda frame: True,
+    until: Callable[[dict[str, Any]], bool] | None = None,
     **wish: Any,
 ) -> Prepared:
     """A table for as few as the game allows, after so many choices at random, and as many more as
@@ -46,7 +46,7 @@ def prepare(
         socket.send(json.dumps(hello))
         frame = _frame_after(socket, -1)
         for number in count():
-            if frame["result"] or (number >= choices and until(frame)):
+            if frame["result"] or (number >= choices and (until is None or until(frame))):
                 break
             choice = random.choice(frame["choices"])
             wanted = {"type": "choose", "command_id": f"prepared-{number}", "code": choice["code"]}

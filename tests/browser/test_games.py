@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 import captains_table as ct
 from tests.browser.conftest import Sit
 from tests.browser.person import Person, Seen
-from tests.browser.pictures import SCENES, picture
+from tests.browser.pictures import is_scene, picture
 
 LIVELY = 22  # the choice from which on there is much to see
 
@@ -25,8 +25,7 @@ def test_a_game_is_played_to_the_end(sit: Sit, game: str) -> None:
     pictured = False
     while (seen := me.look()).kind != "over":
         turn += 1
-        kind = me.frames()[-1]["view"]["decision"]["kind"]
-        if turn >= LIVELY and not pictured and kind == SCENES.get(game, kind):
+        if turn >= LIVELY and not pictured and is_scene(me.frames()[-1]):
             picture(me, f"{game}-laptop")
             pictured = True
         clicked += _choose(me, seen)

@@ -10,7 +10,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 import captains_table as ct
-from tests.browser.conftest import HURRY, Sit
+from tests.browser.conftest import HURRY, PHONE, Sit
 from tests.browser.person import PATIENCE
 from tests.browser.prepared import prepare
 from tests.browser.serving import Server, serving
@@ -142,6 +142,46 @@ def test_a_move_is_shown_before_it_is_made(sit: Sit) -> None:
     expect(me.page.locator(".board .chip")).to_have_count(2 * discs)
     expect(about.locator("p")).to_have_count(2)  # both ways
     expect(about).to_contain_text(told)
+
+
+def test_a_card_is_explained_to_who_points_at_it_or_focuses_it(sit: Sit, server: Server) -> None:
+    table, seats = prepare(server, "oh-captain", 20)
+    me = sit(f"/t/{table}", seats=seats[:1])
+    said = me.page.get_by_role("tooltip")
+    for card in (
+        me.page.locator(".board .loot [data-about]").first,
+        me.page.locator(".board header [data-about]").last,
+    ):
+        card.hover()
+        expect(said).to_have_text(card.get_attribute("data-about") or "nothing")
+        me.page.keyboard.press("Escape")
+        expect(said).to_have_count(0)
+        me.page.mouse.move(0, 0)
+    thing = me.page.locator(".board button[data-about]").first
+    thing.focus()
+    expect(said).to_have_text(thing.get_attribute("data-about") or "nothing")
+    expect(thing).to_have_attribute("aria-describedby", said.get_attribute("id") or "nothing")
+
+
+def test_what_is_pressed_for_long_is_read_and_not_chosen(sit: Sit) -> None:
+    me = sit(size=PHONE, has_touch=True)
+    me.set_up("nomads", seats=2, bots=1, options={"setup": 1})
+    while (seen := me.look()) and me.frames()[-1]["view"]["decision"]["kind"] != "turn":
+        me.choose_any(seen)
+    me.page.locator(".board .spot.open").first.tap()
+    arrow = me.page.locator(".tray .choice").first
+    box = arrow.bounding_box()
+    assert box is not None
+    finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    browser = me.page.context.new_cdp_session(me.page)
+    browser.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    expect(me.page.get_by_role("tooltip")).to_have_text(arrow.get_attribute("data-about") or "")
+    browser.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(arrow).to_be_visible()
+    assert me.frames()[-1]["seq"] == seen.seq
+    arrow.tap()
+    expect(me.page.get_by_role("tooltip")).to_have_count(0)
+    me.waits_past(seen)
 
 
 def test_a_forbidden_click_names_the_rule(sit: Sit) -> None:

@@ -14,6 +14,8 @@ from tests.browser.conftest import HURRY, Sit
 from tests.browser.person import Person
 from tests.browser.prepared import prepare
 from tests.browser.serving import Server, serving
+from tests.browser.test_offline import READY
+from tests.server.test_push import new_key
 
 PATIENT = 31_000  # milliseconds after which a page asks what to do without somebody
 NOWHERE = "/nowhere"
@@ -198,3 +200,35 @@ def test_a_table_whose_rules_changed_offers_its_log_and_a_new_table(
         assert len(told) > 10
         me.press("table-another")
         me.page.wait_for_url("**/new/gold-n-crash")
+
+
+# A push service for a browser that has none.
+SUBSCRIBED = """
+  PushManager.prototype.subscribe = async ({ applicationServerKey }) => ({
+    toJSON: () => ({
+      endpoint: "https://fcm.googleapis.com/of-somebody",
+      keys: { p256dh: applicationServerKey, auth: "of-somebody" },
+    }),
+  });
+"""
+
+
+def test_whoever_wants_to_be_told_is_told_of_every_table(sit: Sit, tmp_path: Path) -> None:
+    """The wish holds for all tables that come after it, in the reader's language."""
+    key = {"CAPTAIN_PUSH_KEY": new_key(), "CAPTAIN_BOT_DELAY_MS": "60000"}
+    with serving(tmp_path, env=HURRY | key) as own:
+        taste = '{"notify": true, "lang": "fr"}'
+        me = sit(f"{own.url}/", lang="fr", base_url=own.url, service_workers="allow")
+        me.page.context.add_init_script(SUBSCRIBED)
+        me.page.evaluate(f"() => {{ localStorage['captain.taste'] = '{taste}'; }}")
+        me.page.wait_for_function(READY)
+        me.page.goto(f"{own.url}/")
+        for _ in range(2):
+            with me.page.expect_response(
+                lambda answer: answer.url.endswith("/api/push") and answer.ok
+            ) as answer:
+                me.set_up("gold-n-crash", seats=2, bots=1)
+            assert answer.value.request.post_data_json["lang"] == "fr"
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as store:
+            (kept,) = store.execute("SELECT count(*) FROM seats WHERE push LIKE '%somebody%'")
+            assert kept == (2,)

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import Any
-
 import pytest
 from playwright.sync_api import expect
 
 import captains_table as ct
 from tests.browser.conftest import PHONE, Sit
 from tests.browser.person import Person
-from tests.browser.pictures import SCENES, picture
+from tests.browser.pictures import is_scene, picture
 from tests.browser.prepared import prepare
 from tests.browser.serving import Server
 
@@ -70,16 +67,11 @@ def test_settings_fit(sit: Sit) -> None:
     fits(me)
 
 
-def _asks(kind: str | None, frame: dict[str, Any]) -> bool:
-    return kind is None or frame["view"]["decision"]["kind"] == kind
-
-
 @pytest.mark.parametrize("game", ct.games())
 def test_a_game_fits_and_drawers_open(sit: Sit, server: Server, game: str) -> None:
     """Moments from all over a game, each at the seat that has to choose, by touch."""
-    for choices in (0, 25, 60):
-        wanted = SCENES.get(game) if choices == 60 else None
-        table, seats = prepare(server, game, choices, until=partial(_asks, wanted))
+    for choices, until in ((0, None), (25, None), (60, is_scene)):
+        table, seats = prepare(server, game, choices, until)
         people = [sit(f"/t/{table}", size=PHONE, seats=[seat], has_touch=True) for seat in seats]
         for person in people:
             expect(person.page.locator(".board").first).to_be_visible()

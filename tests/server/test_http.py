@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import logging
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ from captains_table.engine.register import register
 from captains_table.engine.words import LANGUAGES
 from captains_table.server.logs import JsonLines, PlainLines
 from tests.server.site import HOME, new_app, open_table, refused, visit
+from tools.npm import WEB
 
 
 @pytest.fixture(scope="module")
@@ -210,6 +212,16 @@ def test_a_table_from_its_start_to_a_second_player(visitor: TestClient) -> None:
     assert [one["id"] for one in mine] == [opened["table"]]
     assert joined["token"] not in visitor.get(table).text
     refused(visitor.get(f"{table}/log"), 409, "not_over")
+
+
+def test_a_browser_can_ask_for_all_tables_that_it_keeps(visitor: TestClient) -> None:
+    source = (WEB / "src" / "lib" / "tokens.ts").read_text(encoding="utf-8")
+    kept = re.search(r"const MOST = (\d+);", source)
+    assert kept is not None
+    tokens = [f"{number:032}" for number in range(int(kept[1]))]
+    assert visitor.post("/api/tables/mine", json={"tokens": tokens}).json() == []
+    answer = visitor.post("/api/tables/mine", json={"tokens": [*tokens, "x" * 32]})
+    refused(answer, 400, "bad_message")
 
 
 def test_a_seat_moves_to_another_device_with_a_code(visitor: TestClient) -> None:

@@ -75,3 +75,9 @@ oh-captain-nothing = nothing yet
 oh-captain-hidden-find = what was found, face-down
 oh-captain-nomads-near = The Nomads are near!
 oh-captain-board = The table
+
+oh-captain-about-lantern = An attack with it { $effect }. { $points } points at the end.
+oh-captain-about-item = An attack with it { $effect }. Whoever alone has most of them at the end scores 4 points.
+oh-captain-about-egg = It costs its owner 1 point at the end, and can never be announced.
+oh-captain-about-purse = 1 point at the end. It can never be announced.
+oh-captain-about-nomads = They end the game at once.

@@ -75,3 +75,9 @@ oh-captain-nothing = rien pour l'instant
 oh-captain-hidden-find = la trouvaille, face cachée
 oh-captain-nomads-near = Les Nomades approchent !
 oh-captain-board = La table
+
+oh-captain-about-lantern = Une attaque avec elle { $effect }. { $points } points à la fin.
+oh-captain-about-item = Une attaque avec cette carte { $effect }. Qui en a seul le plus à la fin marque 4 points.
+oh-captain-about-egg = Il coûte 1 point à la fin, et on ne peut jamais l'annoncer.
+oh-captain-about-purse = 1 point à la fin. On ne peut jamais l'annoncer.
+oh-captain-about-nomads = Ils mettent aussitôt fin à la partie.

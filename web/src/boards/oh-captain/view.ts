@@ -144,6 +144,14 @@ export const WORTH: Readonly<Record<string, string>> = {
   purse: "1",
 };
 
+/** What a card does when it is announced, and what it counts at the end. */
+export function aboutCard(words: Words, card: string): string {
+  const item = card.replace(/\d$/, "");
+  const message = ["hook", "lizard", "pistol"].includes(item) ? "item" : item;
+  const effect = words.has(`item-${item}`) ? words.attribute(`item-${item}`, "effect") : "";
+  return words.say(`oh-captain-about-${message}`, { effect, points: WORTH[card] ?? "" });
+}
+
 /** What is remembered of face-down cards, one note a card: named cards first, then those of which
  * one only knows that they are no Eggs. */
 export function notes(known: Counts): string[] {
