@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
+from playwright.sync_api import expect
 
 import captains_table as ct
 from tests.browser.conftest import Sit
@@ -46,6 +47,7 @@ def test_what_flies_arrives(sit: Sit, game: str) -> None:
     seats = json.loads(me.page.evaluate("localStorage['captain.seats']"))
     calm = sit(f"/t/{table}", seats=seats)  # on the same seat, and nothing moves
     calm.look()
+    expect(calm.page.locator(".board button").first).to_be_visible()  # it has its words by then
     shown = me.page.evaluate(PIECES)
     assert len(shown) > 5
     assert shown == calm.page.evaluate(PIECES)

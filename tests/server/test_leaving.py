@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from captains_table.server import bots
+from captains_table.server import bots, tables
 from captains_table.server.manage import AWAY_MS as AWAY
 from captains_table.server.messages import Done
 from captains_table.server.seating import BOT_DELAY
@@ -199,6 +199,8 @@ def test_what_a_bot_thinks_for_somebody_costs_them_no_time(store: Store, clock: 
             assert info(other, gone.seat)["clock"] == left, "until then the table waited"
             while not other.codes:
                 clock.pass_by(10 * MINUTE)
+                seats = (await room.keeper.ask(tables.table_info, gone.table)).seats
+                assert seats[gone.seat].clock == left
                 (turn,) = await room.keeper.ask(bots.claim)
                 assert turn.seat == gone.seat
                 await room.keeper.ask(bots.play, turn, 0)
