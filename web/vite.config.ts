@@ -40,12 +40,12 @@ export default defineConfig({
             options: { cacheName: "boards" },
           },
           {
-            urlPattern: ({ url }) => FINISHED.test(url.pathname + url.search),
+            urlPattern: FINISHED, // no function: it would not find this name in the worker
             handler: "CacheFirst",
             options: { cacheName: "finished", cacheableResponse: { statuses: [200] } },
           },
           {
-            urlPattern: ({ url }) => BOOKS.test(url.pathname + url.search),
+            urlPattern: BOOKS,
             handler: "NetworkFirst",
             options: { cacheName: "books", networkTimeoutSeconds: 4 },
           },

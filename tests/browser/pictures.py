@@ -30,6 +30,6 @@ def picture(person: Person, name: str) -> None:
     FOLDER.mkdir(exist_ok=True)
     person.page.mouse.move(0, 0)
     seen = Image.open(io.BytesIO(person.page.screenshot()))
-    seen.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE).save(
-        FOLDER / f"{name}.png", optimize=True
-    )
+    octree = Image.Quantize.FASTOCTREE  # keeps the colours of small things
+    fewer = seen.convert("RGB").quantize(COLOURS, octree, dither=Image.Dither.NONE)
+    fewer.save(FOLDER / f"{name}.png", optimize=True)

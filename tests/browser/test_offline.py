@@ -4,11 +4,12 @@ page, the rules, and a finished game that was looked at before."""
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from math import ceil
 
 import httpx
 from playwright.sync_api import expect
 
+from captains_table.server.tables import TOGETHER
 from tests.browser.conftest import Sit
 from tests.browser.prepared import prepare
 from tests.browser.serving import Server
@@ -28,9 +29,16 @@ def test_it_can_be_installed(sit: Sit, server: Server) -> None:
         assert answer.headers["content-type"] == icon["type"]
 
 
-def _is_last_page(address: str, text: Callable[[], str]) -> bool:
-    """Whether the moments that come with this answer go up to the end."""
-    return "/moments?" in address and json.loads(text())[-1]["result"] is not None
+# Whether the worker has kept so many answers with moments of a game, as soon as it has.
+KEPT = """async (answers) => {
+  let kept = [];
+  for (let tries = 0; tries < 200 && kept.length < answers; tries++) {
+    await new Promise((soon) => setTimeout(soon, 50));
+    kept = await (await caches.open("finished")).keys();
+    kept = kept.filter(({ url }) => url.includes("/moments?"));
+  }
+  return kept.length === answers;
+}"""
 
 
 def test_without_a_network(sit: Sit, server: Server) -> None:
@@ -41,12 +49,15 @@ def test_without_a_network(sit: Sit, server: Server) -> None:
     me.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     me.page.goto("/rules/nomads")
     me.sees("rules-about")
-    with me.page.expect_response(lambda answer: _is_last_page(answer.url, answer.text)):
-        me.page.goto(f"/t/{table}/replay#7")
-    expect(me.page.get_by_role("slider")).to_have_value("7")
+    me.page.goto(f"/t/{table}/replay#7")
+    slider = me.page.get_by_role("slider")
+    expect(slider).to_have_value("7")
     expect(me.page.locator(".board").first).to_be_visible()
+    moments = int(slider.get_attribute("max") or "0") - 1  # and the last, which comes by itself
+    assert me.page.evaluate(KEPT, ceil(moments / TOGETHER))
 
-    me.page.context.set_offline(True)
+    me.page.context.new_cdp_session(me.page).send("Network.clearBrowserCache")
+    me.page.context.set_offline(True)  # nothing is left but what the worker has kept
     me.page.goto("/")
     expect(me.page.get_by_role("heading", name="Oh Captain!")).to_be_visible()
     me.page.goto("/rules/nomads")

@@ -1,5 +1,5 @@
 /** Sentences of the board, put together from the words of the game and its own. */
-import { captainName, groupsAt, portStrength, REGIONS, seatIn, strengthOf, TOKENS, typeOf, type NpcType, type Table } from "./view";
+import { captainName, groupsAt, portStrength, REGIONS, seatIn, TOKENS, typeOf, type Table } from "./view";
 
 const s = "sea-of-legends-";
 
@@ -45,9 +45,4 @@ export function regionSentence(t: Table, region: string): string {
     if (board.rumors[card] === region) said.push(words.say(`${s}rumor`, { card: words.say(`card-${card}`) }));
   }
   return said.join(". ");
-}
-
-/** "Strength 6, moves 2" */
-export function npcNumbers(t: Table, type: NpcType): string {
-  return t.words.say(`${s}npc`, { strength: strengthOf(t, type), movement: t.board.npcs[type].movement });
 }
