@@ -131,7 +131,12 @@ LONG_ENOUGH = 60
 def stride(game: ct.Game) -> int:
     """How many decisions lie between two that are looked at closely: at some only, where a game is
     long and a look takes its time."""
-    return 1 if game.compiles else 9
+    return 1 if game.compiles else 15
+
+
+def times(game: ct.Game, usual: int) -> int:
+    """How many tables or games something is tried with: fewer where games are long."""
+    return usual if game.compiles else max(1, usual // 4)
 
 
 def some_kinds(game: ct.Game) -> list[str]:

@@ -26,6 +26,7 @@ from tests.conformance.cases import (
     same_future,
     some_codes,
     tables,
+    times,
     walk,
 )
 
@@ -107,7 +108,7 @@ def test_the_first_choice_does_not_give_what_was_told_before_it() -> None:
 
 @pytest.mark.parametrize("case", FEW, ids=str)
 def test_an_action_does_what_its_index_does(case: Case) -> None:
-    for table in tables(case, 4):
+    for table in tables(case, times(case.game, 4)):
         decision = table.decision
         assert decision is not None
         for choice in decision.choices:
@@ -118,7 +119,7 @@ def test_an_action_does_what_its_index_does(case: Case) -> None:
 
 @pytest.mark.parametrize("case", FEW, ids=str)
 def test_an_illegal_choice_is_refused_and_changes_nothing(case: Case) -> None:
-    for table in tables(case, 4):
+    for table in tables(case, times(case.game, 4)):
         decision = table.decision
         assert decision is not None
         before, twin = everything(table), table.copy()
@@ -140,7 +141,7 @@ def test_only_what_is_legal_is_not_explained(name: str) -> None:
     rules, met = register(game.folder), set()
     actions = [game.verbs.action(code) for code in range(game.actions)]
     times: Counter[str] = Counter()
-    for seed in range(8):
+    for seed in range(times(game, 8)):
         for case in [case for case in CASES if case.name == name]:
             table = case.table(seed)
             for decision in every_decision(table, seed):
@@ -176,7 +177,7 @@ def test_who_is_not_asked_hears_the_same_whatever_they_try(case: Case) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_every_prompt_and_label_says_something_and_no_two_labels_the_same(case: Case) -> None:
-    for seed in range(2):
+    for seed in range(times(case.game, 2)):
         table = case.table(seed)
         for decision in every_decision(table, seed):
             for lang in LANGUAGES:

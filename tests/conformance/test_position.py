@@ -24,6 +24,7 @@ from tests.conformance.cases import (
     some_kinds,
     stride,
     tables,
+    times,
     undone,
     walk,
 )
@@ -56,7 +57,7 @@ def test_a_position_leads_back_to_itself_at_every_decision(case: Case) -> None:
 
 @pytest.mark.parametrize("case", FEW, ids=str)
 def test_play_goes_on_from_a_position_as_from_the_table(case: Case) -> None:
-    for start in range(1, 90, 30):
+    for start in range(1, 90, 90 // times(case.game, 3)):
         original = play(case.table(chance=middle), 0, start)
         there = ct.Table.at(case.name, as_json(original.position()), chance=middle)
         assert there.log["start"] == original.position()
@@ -77,7 +78,7 @@ def test_play_goes_on_from_a_position_as_from_the_table(case: Case) -> None:
 
 @pytest.mark.parametrize("case", FEW, ids=str)
 def test_a_log_that_starts_at_a_position_replays(case: Case) -> None:
-    for table in tables(case, 3):
+    for table in tables(case, times(case.game, 3)):
         there = play(ct.Table.at(case.name, table.position(), seed=5), 5)
         assert there.log["seed"] == 5
         assert everything(ct.Table.replay(as_json(there.log))) == everything(there)
@@ -127,7 +128,7 @@ def spoil(data: Any) -> None:
 
 @pytest.mark.parametrize("case", FEW, ids=str)
 def test_what_a_table_hands_out_is_the_callers_to_write_into(case: Case) -> None:
-    for table in tables(case, 4):
+    for table in tables(case, times(case.game, 4)):
         there = ct.Table.at(case.name, given := table.position(), seed=1)
         before = as_json([everything(t) for t in (table, there)])
         for one in (table, there):
@@ -192,7 +193,7 @@ def broken(position: dict[str, Any], game: ct.Game) -> list[tuple[str, dict[str,
 
 @pytest.mark.parametrize("case", FEW, ids=str)
 def test_a_position_that_could_not_arise_is_refused_with_the_name_of_its_field(case: Case) -> None:
-    for table in tables(case, 2):
+    for table in tables(case, times(case.game, 2)):
         for name, position in broken(table.position(), case.game):
             with pytest.raises(ct.BadPosition) as error:
                 ct.Table.at(case.name, position)

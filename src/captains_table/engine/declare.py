@@ -130,11 +130,11 @@ class Zone:
     secret_kinds: tuple[tuple[str, ...], ...] = ()  # by seat: what may lie there unknown to others
 
 
-def may_hide(holder: Number | Zone, kind: str, owner: int) -> bool:
-    """Whether a piece of that kind can lie there without everybody knowing it."""
+def hidden_kinds(holder: Number | Zone, owner: int) -> frozenset[str]:
+    """The kinds of which a piece can lie there without everybody knowing it."""
     if holder.secret_kinds:
-        return kind in holder.secret_kinds[owner]
-    return kind in (holder.names if isinstance(holder, Number) else holder.kinds)
+        return frozenset(holder.secret_kinds[owner])
+    return frozenset(holder.names if isinstance(holder, Number) else holder.kinds)
 
 
 @dataclass(frozen=True, eq=False)  # compared and hashed by identity, so that layouts can be kept
@@ -211,6 +211,14 @@ class Declaration:
     def step(self) -> int:
         """How many rows each seat has."""
         return len(self.own)
+
+    @cached_property
+    def placing(self) -> tuple[str, ...]:
+        """The fields of a state that say where pieces are, who looks at them and who remembers."""
+        viewers = {zone.seen_by for zone in self.zones}
+        held = [number for number in self.numbers if number.pieces or number.name in viewers]
+        counts = [f"{number.name}_count" for number in held if number.length]
+        return ("cards", "known", *(number.name for number in held), *counts)
 
     @cached_property
     def _labels(self) -> dict[str, int]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from random import Random
 
-from captains_table.engine.declare import EVERYONE, Number, may_hide
+from captains_table.engine.declare import EVERYONE, Number, hidden_kinds
 from captains_table.engine.game import Game
 from captains_table.engine.plain import State
 from captains_table.engine.position import true_count
@@ -91,10 +91,6 @@ def _deal(
         else:
             twin.cards[place][kind] += 1
 
-    def fits(name: str, place: Place) -> bool:
-        holder, owner = place[:2] if isinstance(place, tuple) else cells[place]
-        return may_hide(holder, name, owner)
-
     if groups_first:
         for cell, group in _missing(game, twin, state, seat, hidden):
             members = set(declaration.members(group)) & set(cells[cell][0].kinds)
@@ -102,9 +98,16 @@ def _deal(
             if not left or not room[cell]:
                 return False
             put(random.choice(left), cell)
-    wide = [sum(room[place] for place in room if fits(name, place)) for name in kinds]
-    for kind in sorted(range(len(kinds)), key=lambda k: wide[k]):
-        places = [p for p in room if fits(kinds[kind], p) for _ in range(room[p])]
+    open_to: dict[int, list[Place]] = {kind: [] for kind, left in enumerate(unknown) if left}
+    for place in room:
+        holder, owner = place[:2] if isinstance(place, tuple) else cells[place]
+        hiding = hidden_kinds(holder, owner)
+        for kind, fitting in open_to.items():
+            if kinds[kind] in hiding:
+                fitting.append(place)
+    wide = {kind: sum(room[place] for place in fitting) for kind, fitting in open_to.items()}
+    for kind in sorted(open_to, key=lambda kind: wide[kind]):
+        places = [place for place in open_to[kind] for _ in range(room[place])]
         if len(places) < unknown[kind]:
             return False
         for place in random.sample(places, unknown[kind]):

@@ -236,24 +236,28 @@ class Table:
         what a number could be that another seat keeps to itself."""
         if before.harmless:
             return False
-        declaration, states = self.game.declaration, (before.state, after)
-        kinds = len(declaration.kinds)
-        seen = [observation_class(declaration, after.seats)() for _ in range(2)]
-        for p in range(after.seats + 1):
-            for state, v in zip(states, seen, strict=True):
-                self.game.derived.observe(state, p, v)
-            then, now = (
-                [sum(column) for column in zip(*v.knows, _in_order(declaration, v), strict=True)]
-                for v in seen
-            )
-            if sum(now[:kinds]) > sum(then[:kinds]):
+        everybody = range(after.seats + 1)
+        for p in everybody:
+            then, now = (len(self.game.secret_numbers(s, p)) for s in (before.state, after))
+            if now < then:
                 return True
-            if any(n > t for n, t in zip(now[kinds:], then[kinds:], strict=True)):
-                return True
-            possible = [len(self.game.secret_numbers(state, p)) for state in states]
-            if possible[1] < possible[0]:
-                return True
-        return False
+        placing = self.game.declaration.placing
+        if all(getattr(before.state, name) == getattr(after, name) for name in placing):
+            return False
+        return any(self._places_more(before.state, after, p) for p in everybody)
+
+    def _places_more(self, before: State, after: State, p: int) -> bool:
+        declaration, kinds = self.game.declaration, len(self.game.declaration.kinds)
+        placed = []
+        for state in (before, after):
+            v = observation_class(declaration, state.seats)()
+            self.game.derived.observe(state, p, v)
+            columns = zip(*v.knows, _in_order(declaration, v), strict=True)
+            placed.append([sum(column) for column in columns])
+        then, now = placed
+        if sum(now[:kinds]) > sum(then[:kinds]):
+            return True
+        return any(n > t for n, t in zip(now[kinds:], then[kinds:], strict=True))
 
     def _back_to(self, state: State, seq: int, told: int) -> None:
         state.events = []
@@ -399,6 +403,7 @@ class Table:
     def _bare(self, state: State) -> Table:
         twin = object.__new__(type(self))
         twin._set(self.game, state, self._options, 0, None)
+        twin._words = self._words  # the same options bring the same words
         return twin
 
     def resample(self, seat: int | None, seed: Seed | None = None) -> Table:
