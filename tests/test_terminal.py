@@ -27,6 +27,7 @@ from captains_table.terminal import crew, prose
 RUN = "from captains_table.cli import app; app()"
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 CLEARED, CLEARED_FOR_GOOD = "\x1b[2J\x1b[H", "\x1b[3J"
+WHOLE = re.compile(r"(?:[.:?)\]]|quit|quitter) $")  # how questions end
 PATIENCE = 60  # seconds until a terminal that says nothing is a failure
 QUESTIONS = ("Your choice", "Your only choice", "Press Enter", "press Enter", "Save the log")
 
@@ -73,9 +74,9 @@ class Terminal:
     def until(self, *texts: str) -> str:
         """Wait for one of these after what was asked last; "" when the command has ended."""
         while True:
-            new = ESCAPES.sub("", self.raw[self.read_to :])
-            found = [text for text in texts if text in new.rpartition("\n")[2]]
-            if found:
+            line = ESCAPES.sub("", self.raw[self.read_to :]).rpartition("\n")[2]
+            found = [text for text in texts if text in line]
+            if found and WHOLE.search(line):
                 self.read_to = len(self.raw)
                 return found[0]
             if not self._read():
