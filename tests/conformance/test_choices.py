@@ -140,16 +140,16 @@ def test_only_what_is_legal_is_not_explained(name: str) -> None:
     game = ct.game(name)
     rules, met = register(game.folder), set()
     actions = [game.verbs.action(code) for code in range(game.actions)]
-    times: Counter[str] = Counter()
+    tried: Counter[str] = Counter()
     for seed in range(times(game, 8)):
         for case in [case for case in CASES if case.name == name]:
             table = case.table(seed)
             for decision in every_decision(table, seed):
                 legal = tuple(decision.codes)
-                if (decision.kind, legal) in met or times[decision.kind] > MOST_TRIES:
+                if (decision.kind, legal) in met or tried[decision.kind] > MOST_TRIES:
                     continue
                 met.add((decision.kind, legal))
-                times[decision.kind] += 1
+                tried[decision.kind] += 1
                 codes = sorted({*some_codes(game, f"{seed} {table.seq}"), *legal})
                 answers = {code: table.explain(decision.seat, actions[code]) for code in codes}
                 assert {code for code in codes if answers[code] is None} == set(legal)
