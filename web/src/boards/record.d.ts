@@ -15,3 +15,6 @@ export function record(asked: Asked): { words: string; content: Content; frames:
 
 /** For each decision the frame of every seat, then a spectator's. */
 export function recordEverybody(asked: Asked): { words: string; content: Content; moments: Frame[][] };
+
+/** Of a long game the first moments of each kind of decision, and now and then one more. */
+export function some<Moment>(moments: Moment[], frameOf: (moment: Moment) => Frame): Moment[];

@@ -27,3 +27,13 @@ function recorded(what, asked) {
 
 export const record = (asked) => recorded("frames", asked);
 export const recordEverybody = (asked) => recorded("moments", asked);
+
+/** Of a long game the first moments of each kind of decision, and now and then one more. */
+export function some(moments, frameOf) {
+  const met = new Map();
+  return moments.filter((moment, i) => {
+    const kind = frameOf(moment).view?.decision?.kind ?? "over";
+    met.set(kind, (met.get(kind) ?? 0) + 1);
+    return met.get(kind) <= 3 || i % 9 === 0;
+  });
+}
