@@ -30,6 +30,7 @@ from captains_table.terminal.prose import indented
 from captains_table.terminal.screen import Screen
 from captains_table.terminal.screen import __file__ as screen_file
 from captains_table.terminal.story import everything_seen
+from tests.drawn import Listening, lines
 from tests.rules.gold_n_crash.scenario import situation
 from tests.rules.script import actions
 from tests.test_terminal import Terminal
@@ -56,15 +57,6 @@ def drawn(table: ct.Table, seat: int | None, lang: str = "en") -> Board:
     made = board(Screen(lang), table, table.view(seat))
     assert isinstance(made, Board)
     return made
-
-
-def lines(made: Board, part: Any) -> list[str]:
-    """What is drawn, without colours."""
-    console = made.screen.console
-    options = console.options.update(width=made.screen.width)
-    return [
-        "".join(segment.text for segment in line) for line in console.render_lines(part, options)
-    ]
 
 
 def text(made: Board, roomy: bool = False) -> str:
@@ -377,18 +369,6 @@ def test_about_discarding_a_card() -> None:
     made = drawn(table, 0)
     assert made.about({"do": "call_back", "column": 0}) == ["Back into your hand: Bomb (1 Gold)."]
     assert made.preview({"do": "call_back", "column": 0}) is None
-
-
-class Listening(Screen):
-    """A screen that keeps in mind which sentences were said."""
-
-    def __init__(self, lang: str) -> None:
-        super().__init__(lang)
-        self.said: set[str] = set()
-
-    def say(self, message: str, **values: Any) -> str:
-        self.said.add(message)
-        return super().say(message, **values)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

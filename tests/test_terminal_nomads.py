@@ -20,6 +20,7 @@ from captains_table.terminal.nomads import Board
 from captains_table.terminal.nomads_pieces import LETTERS
 from captains_table.terminal.nomads_ring import Place, ring
 from captains_table.terminal.screen import Screen
+from tests.drawn import lines
 from tests.rules.nomads.scenario import legend, move, piles, situation, song, target
 from tests.rules.script import actions, do, kind
 from tests.test_terminal import Terminal
@@ -40,15 +41,6 @@ def drawn(table: ct.Table, lang: str = "en", seat: int | None = None) -> Board:
     made = board(Screen(lang), table, table.view(seat))
     assert isinstance(made, Board)
     return made
-
-
-def lines(made: Board, part: Any) -> list[str]:
-    """What is drawn, without colours."""
-    console = made.screen.console
-    options = console.options.update(width=made.screen.width)
-    return [
-        "".join(segment.text for segment in line) for line in console.render_lines(part, options)
-    ]
 
 
 @pytest.fixture(autouse=True)

@@ -28,6 +28,7 @@ from captains_table.terminal.screen import LOOK, Screen
 from captains_table.terminal.sea_of_legends import Board
 from captains_table.terminal.sea_of_legends_map import Chart, sea_word
 from captains_table.terminal.story import sentence, together
+from tests.drawn import Listening, lines
 from tests.test_terminal import Terminal
 
 GAMES = (
@@ -80,15 +81,6 @@ def drawn(table: ct.Table, lang: str = "en", seat: int | None = None) -> Board:
     made = board(Screen(lang), table, table.view(seat))
     assert isinstance(made, Board)
     return made
-
-
-def lines(made: Board, part: Any) -> list[str]:
-    """What is drawn, without colours."""
-    console = made.screen.console
-    options = console.options.update(width=made.screen.width)
-    return [
-        "".join(segment.text for segment in line) for line in console.render_lines(part, options)
-    ]
 
 
 def first_turn(seats: int = 2) -> ct.Table:
@@ -385,18 +377,6 @@ def test_many_regions_are_one_line_where_the_map_is_in_sight() -> None:
     assert f"1-{sails} Sail: the numbers are on the map" in live
     assert not any("Sail to " in line for line in live)
     assert len(live) == 2 + 1 + len(table.decision.choices) - sails
-
-
-class Listening(Screen):
-    """A screen that keeps in mind which sentences were said."""
-
-    def __init__(self, lang: str) -> None:
-        super().__init__(lang)
-        self.said: set[str] = set()
-
-    def say(self, message: str, **values: Any) -> str:
-        self.said.add(message)
-        return super().say(message, **values)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

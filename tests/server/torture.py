@@ -124,7 +124,7 @@ class Torture:
 
     async def _open(self, name: str, has_bot: bool) -> Game:
         """A table; whether one was put up before the answer was lost, nobody needs to know."""
-        seats = min(ct.game(name).seats)
+        seats = next(seats for seats in ct.game(name).seats if seats > has_bot)
         body = {"game": name, "seats": seats, "name": "Anna", "hot_seat": True, "begin": True}
         if has_bot:
             body |= {"bots": [None, "greedy"], "pace": "leisure"}  # where bots think faster

@@ -407,7 +407,7 @@ def test_an_ally_relic_or_a_secondary_lover() -> None:
 
 
 def test_ally_relics_come_one_after_the_other() -> None:
-    """R117, 4.8: the first, then the second."""
+    """R117: the first, then the second."""
     s = sailor(1)
     s.relation[0][TLALOC] = 4
     take_ally_relic(s, 0, TLALOC)
@@ -454,7 +454,7 @@ def test_tokens_of_lovers_may_lie_on_another_captains_card() -> None:
 
 
 def test_a_token_does_not_go_to_a_port_with_a_fort() -> None:
-    """4.11: a random Port two to four regions away without a Fort."""
+    """A random Port two to four regions away without a Fort."""
     s = sailor(1)
     s.fort[REGION["VER"]] = TLALOC
     found = {REGIONS[code] for code, _ in destinations(s, (0, LOVER, 4, NONE))}
@@ -562,7 +562,7 @@ def test_a_postscript_takes_only_what_is_there() -> None:
     assert (lies(s, cell("ready", 0)), s.lover[0][0], s.favor[0][0], s.gold[0]) == before
 
 
-# What every choice brings (4.11 of the content plan)
+# What every choice brings
 
 
 def outcome_of(s: State, before: dict[str, int]) -> dict[str, int]:

@@ -166,7 +166,7 @@ def test_next_round_effects_end_with_the_next_event() -> None:
 
 
 def test_the_card_for_more_players_brings_more() -> None:
-    """R18, 4.10: two Galleons instead of one."""
+    """R18: two Galleons instead of one."""
     s = reveal("ES4", seats=3)
     put(s, "galleon", "S1")
     start(s, "event")
@@ -174,7 +174,7 @@ def test_the_card_for_more_players_brings_more() -> None:
 
 
 def test_soldiers_rise_in_different_weak_ports() -> None:
-    """4.10, Restless Graves: Ports of Strength 5 or less, never twice the same; one where a Soldier
+    """Restless Graves: Ports of Strength 5 or less, never twice the same; one where a Soldier
     is already will do."""
     s = reveal("DT4")
     s.npc_done[put(s, "soldier", "CLA")] = 1  # it has acted in the Faction Turn
@@ -195,7 +195,7 @@ def test_an_infested_port_is_not_weak() -> None:
 
 @pytest.mark.parametrize("ports", [(), ("NAS",), ("NAS", "HAV"), ("NAS", "HAV", "VER")])
 def test_a_soldier_in_up_to_two_infested_ports(ports: tuple[str, ...]) -> None:
-    """4.10, Black Tide: with one Infested Port one Soldier comes, with more two in different
+    """Black Tide: with one Infested Port one Soldier comes, with more two in different
     ones."""
     s = reveal("DT2")
     s.level[NPC_TYPES.index("soldier")] = 3
@@ -209,7 +209,7 @@ def test_a_soldier_in_up_to_two_infested_ports(ports: tuple[str, ...]) -> None:
 
 
 def test_the_admiral_sails_only_with_a_british_flag() -> None:
-    """4.10, Admiral Sails."""
+    """Admiral Sails."""
     s = reveal("BE3", factions=("spanish", "british", "dread"))
     start(s, "event")
     assert s.npc_at[NPCS.index("admiral")] == NONE
@@ -220,7 +220,7 @@ def test_the_admiral_sails_only_with_a_british_flag() -> None:
 
 
 def test_officers_come_to_british_ports_only() -> None:
-    """4.10, Admiral Sails from 9 on: without a British Flag nobody comes; Press Gang would bring
+    """Admiral Sails from 9 on: without a British Flag nobody comes; Press Gang would bring
     an Officer to Bridgetown."""
     for card, officers in (("BE3", 0), ("BE2", 1)):
         s = reveal(card, factions=("spanish", "british", "dread"))
@@ -231,7 +231,7 @@ def test_officers_come_to_british_ports_only() -> None:
 
 @pytest.mark.parametrize(("wounds", "left"), [(0, 0), (1, 0), (2, 1), (3, 3)])
 def test_the_king_heals_but_not_from_his_third_wound(wounds: int, left: int) -> None:
-    """4.10, King Rises: bands follow the marked level, whatever his Wounds."""
+    """King Rises: bands follow the marked level, whatever his Wounds."""
     s = reveal("AU3", factions=("spanish", "atlantian", "dread"))
     king = put(s, "king", "S6", strength=11)
     s.wounds = wounds

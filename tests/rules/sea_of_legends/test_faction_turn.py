@@ -376,7 +376,7 @@ def test_the_attack_comes_before_the_special_action() -> None:
 
 
 def test_a_guardian_hunts_the_holder_of_a_relic_and_takes_it() -> None:
-    """4.9, R140: the attack takes all Summoning Relics, and the player flees."""
+    """R140: the attack takes all Summoning Relics, and the player flees."""
     s = scene()
     s.at[0], s.at[1] = REGION["HAV"], REGION["POS"]
     lay(s, "faction_decks", "CT8")
