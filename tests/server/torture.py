@@ -100,8 +100,10 @@ class Torture:
         """A little after some commands were acknowledged, at no particular moment."""
         while True:
             enough = self.acknowledged + self.random.randrange(1, 4 * self.tables)
-            patience = time.monotonic() + PATIENCE
+            last, patience = self.acknowledged, time.monotonic() + PATIENCE
             while self.acknowledged < enough:
+                if self.acknowledged > last:
+                    last, patience = self.acknowledged, time.monotonic() + PATIENCE
                 assert time.monotonic() < patience, f"nothing goes on: {self.progress()}"
                 await asyncio.sleep(0.005)
             await asyncio.sleep(self.random.random() * 0.02)
@@ -127,7 +129,7 @@ class Torture:
         seats = next(seats for seats in ct.game(name).seats if seats > has_bot)
         body = {"game": name, "seats": seats, "name": "Anna", "hot_seat": True, "begin": True}
         if has_bot:
-            body |= {"bots": [None, "greedy"], "pace": "leisure"}  # where bots think faster
+            body |= {"bots": [None, "greedy"]}
         async with httpx.AsyncClient() as client:
             while True:
                 with suppress(*LOST):
@@ -271,9 +273,9 @@ WORKERS = 2
 
 @contextmanager
 def started(store: str, *options: str) -> Iterator[Server]:
-    """A server whose limits are out of the way, on that store."""
+    """A server whose limits are out of the way and whose bots hurry, on that store."""
     limits = [word for name in LIMITS for word in ("--limit", f"{name}={MANY}")]
-    server = Server(store, *limits, *options)
+    server = Server(store, *limits, *options, env={"CAPTAIN_BOT_DELAY_MS": "60"})
     try:
         yield server
     finally:
