@@ -38,7 +38,8 @@ def report(games: Sequence[Played]) -> str:
     for seats in counts:
         lines.append(_row([game for game in games if game.seats == seats]))
     lines += ["", "Games that a faction wins, by the factions that play:", ""]
-    lines.append("| factions | " + " | ".join(f"{seats} seats" for seats in counts) + " |")
+    heads = [f"{seats} seat{'s' * (seats > 1)}" for seats in counts]
+    lines.append("| factions | " + " | ".join(heads) + " |")
     lines.append("|---" * (len(counts) + 1) + "|")
     for pair in FACTION_PAIRS:
         cells = [_pair([g for g in games if (g.seats, g.factions) == (n, pair)]) for n in counts]
