@@ -166,7 +166,7 @@ def test_what_a_seat_does_not_know_changes_nothing_that_it_receives(case: Case) 
     random = Random(str(case))
     seen: Counter[str] = Counter()
     for _ in every_decision(table, 1):
-        if random.random() > (0.07 if case.game.compiles else 0.015):
+        if random.random() > (0.07 if case.game.compiles else 0.03):
             continue
         for seat in everybody(table):
             twin = table.resample(seat, random.getrandbits(64))
