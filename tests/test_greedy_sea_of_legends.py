@@ -3,6 +3,9 @@ and does what anybody would do where that is plain."""
 
 from __future__ import annotations
 
+import json
+import subprocess
+import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -229,3 +232,40 @@ def test_the_figures_say_what_was_played() -> None:
     assert misses(games) == []
     assert misses([games[0]] * 2)[0] == "4 seats: factions win 100.0%, not 15% to 30%"
     assert part(0, 0) == "no game"
+
+
+ELSEWHERE = """
+import json, sys
+import captains_table as ct
+try:
+    print(ct.player("greedy", seed=1).choose(json.load(sys.stdin)))
+except ct.TableError as error:
+    print(error)
+"""
+
+
+def chosen_elsewhere(table: ct.Table) -> str:
+    """What a player in a process of its own answers to the view of whoever must choose."""
+    assert table.decision is not None
+    view = json.dumps(table.view(table.decision.seat))
+    command = [sys.executable, "-c", ELSEWHERE]
+    done = subprocess.run(command, input=view, capture_output=True, text=True, check=True)
+    return done.stdout.strip()
+
+
+def test_a_view_is_enough_in_another_process() -> None:
+    table = at_the_first_turn("built_in")
+    assert table.decision is not None
+    here = ct.player("greedy", seed=1).choose(table.view(table.decision.seat))
+    assert chosen_elsewhere(table) == str(here)
+
+
+def test_content_of_ones_own_must_be_open_there() -> None:
+    assert "content" in chosen_elsewhere(at_the_first_turn({**as_data(builtin()), "goal": 9}))
+
+
+def at_the_first_turn(content: Any) -> ct.Table:
+    table = ct.Table("sea-of-legends", seats=2, seed=1, options={"content": content})
+    while table.decision is not None and table.decision.kind != "turn":
+        table.choose(0)
+    return table

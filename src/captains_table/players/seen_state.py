@@ -15,8 +15,12 @@ from captains_table.players.observation import observation
 
 
 def seen_state(view: Mapping[str, Any]) -> State:
-    """What the seat of a view sees, as a state."""
-    declaration = game(view["game"]).declaration
+    """What the seat of a view sees, as a state. The view may come from another process: what the
+    game is played with is opened here, unless it is somebody's own."""
+    played = game(view["game"])
+    declaration = played.declaration
+    if "own" not in view["options"].values():
+        played.settings(view["seats"], view["options"])
     seen = observation(view)
     state = blank(declaration, view["seats"])
     for field in declaration.fields(view["seats"]):

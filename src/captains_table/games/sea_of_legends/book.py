@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from captains_table.engine.errors import Missing
 from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.box import (
     CAPTAINS,
@@ -163,4 +164,7 @@ def book(s: State) -> Book:
 
 def book_numbered(number: int) -> Book:
     """The book with that number: a view has it as `pack`."""
-    return _BOOKS[number]
+    try:
+        return _BOOKS[number]
+    except KeyError:
+        raise Missing("content: this game is played with a pack that is not open here") from None
