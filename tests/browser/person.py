@@ -14,14 +14,16 @@ from playwright.sync_api import Locator, Page, TimeoutError, WebSocket, expect
 
 from tools.npm import WEB
 
-PATIENCE = 15_000  # milliseconds; a busy machine is no failure
+PATIENCE = 30_000  # milliseconds; a busy machine is no failure
+expect.set_options(timeout=PATIENCE)
 
 # What is to be seen, once something has happened after the entry `last`: a curtain, the result or
-# choices that can be made. The page keeps the number of the last entry that it has shown.
+# choices that can be made; not before the board is there, which is fetched on its own. The page
+# keeps the number of the last entry that it has shown.
 LOOK = """last => {
   const seq = Number(localStorage.getItem(`captain.seen.${location.pathname.split("/")[2]}`));
   if (document.querySelector(".curtain")) return {kind: "curtain", seq, choices: 0};
-  if (seq <= last) return null;
+  if (seq <= last || !document.querySelector(".board > *")) return null;
   if (document.querySelector("dialog[open] #result-title")) return {kind: "over", seq, choices: 0};
   const choices = document.querySelectorAll(".bar .choices button:enabled").length;
   return choices ? {kind: "choices", seq, choices} : null;
@@ -113,7 +115,11 @@ class Person:
     def sees(self, message: str, **values: Any) -> None:
         """Wait until the page says this, somewhere in sight."""
         found = self.page.get_by_text(self.say(message, **values)).filter(visible=True)
-        expect(found.first).to_be_visible(timeout=PATIENCE)
+        expect(found.first).to_be_visible()
+
+    def sees_board(self) -> None:
+        """Wait until the board is drawn."""
+        expect(self.page.locator(".board > *").first).to_be_visible()
 
     # Getting to a table
 

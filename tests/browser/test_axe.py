@@ -88,7 +88,7 @@ def test_tables(reader: Any, server: Server, game: str) -> None:
         table, seats = prepare(server, game, choices)
         for seat in seats[:2]:
             me = reader(f"/t/{table}", seats=[seat])
-            expect(me.page.locator(".board").first).to_be_visible()
+            me.sees_board()
             is_accessible(me)
     for key in ("r", "m"):
         me.page.keyboard.press(key)

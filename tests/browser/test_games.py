@@ -6,7 +6,6 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
 
 import captains_table as ct
 from tests.browser.conftest import Sit
@@ -32,7 +31,7 @@ def test_a_game_is_played_to_the_end(sit: Sit, game: str) -> None:
     assert clicked > 5
     me.sees("rematch")
     me.press("result-board")
-    expect(me.page.locator(".board").first).to_be_visible()
+    me.sees_board()
 
 
 def _choose(me: Person, seen: Seen) -> bool:

@@ -52,7 +52,7 @@ def test_without_a_network(sit: Sit, server: Server) -> None:
     me.page.goto(f"/t/{table}/replay#7")
     slider = me.page.get_by_role("slider")
     expect(slider).to_have_value("7")
-    expect(me.page.locator(".board").first).to_be_visible()
+    me.sees_board()
     moments = int(slider.get_attribute("max") or "0") - 1  # and the last, which comes by itself
     assert me.page.evaluate(KEPT, ceil(moments / TOGETHER))
 
@@ -64,7 +64,7 @@ def test_without_a_network(sit: Sit, server: Server) -> None:
     me.sees("rules-about")
     me.page.goto(f"/t/{table}/replay#7")
     expect(me.page.get_by_role("slider")).to_have_value("7")
-    expect(me.page.locator(".board").first).to_be_visible()
+    me.sees_board()
     said, told = me.page.locator(".steps .said"), set()
     for moment in range(8, 30):  # also those that nobody looked at before
         me.page.get_by_role("button", name=me.say("replay-on")).click()

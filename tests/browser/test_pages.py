@@ -11,7 +11,6 @@ from playwright.sync_api import expect
 
 import captains_table as ct
 from tests.browser.conftest import HURRY, PHONE, Sit
-from tests.browser.person import PATIENCE
 from tests.browser.prepared import prepare
 from tests.browser.serving import Server, serving
 
@@ -47,10 +46,10 @@ def test_a_listed_table_is_found_joined_and_kept_among_mine(sit: Sit) -> None:
     )
     mine.first.get_by_role("link", name=bruno.say("list-go-waiting")).click()
     bruno.sit_down("Bruno")
-    expect(anna.page.locator(".board").first).to_be_visible(timeout=PATIENCE)  # all are there
+    anna.sees_board()  # all are there
     bruno.page.goto("/mine")
     bruno.press("list-go-playing")
-    expect(bruno.page.locator(".board").first).to_be_visible()
+    bruno.sees_board()
     assert bruno.table == anna.table
 
 
@@ -256,7 +255,7 @@ def test_a_rematch_keeps_the_seats(sit: Sit, server: Server) -> None:
     anna.page.wait_for_url(lambda url: table not in url)
     bruno.press("rematch-join")
     for person, seat in ((anna, 0), (bruno, 1)):
-        expect(person.page.locator(".board").first).to_be_visible(timeout=PATIENCE)
+        person.sees_board()
         assert person.table == anna.table
         assert person.frames()[-1]["mine"] == [seat]
 
@@ -286,7 +285,7 @@ def test_a_game_goes_on_after_the_server_was_killed(sit: Sit, tmp_path: Path) ->
         me.sees("link-lost")
         me.choose_any(seen)  # nobody hears it yet
         own.start()
-        expect(me.page.get_by_text(me.say("link-lost"))).to_have_count(0, timeout=PATIENCE)
+        expect(me.page.get_by_text(me.say("link-lost"))).to_have_count(0)
         assert me.look().seq > seen.seq
         assert before
         me.play(most=3)

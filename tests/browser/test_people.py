@@ -49,7 +49,7 @@ def until_turn_of(seat: int, people: dict[int, Person]) -> None:
     """Whoever is there chooses until it is that seat's turn."""
     watcher = next(iter(people.values()))
     for person in people.values():
-        expect(person.page.locator(".board").first).to_be_visible()
+        person.sees_board()
     while (turn := watcher.frames()[-1]["view"]["decision"]["seat"]) != seat:
         seen = people[turn].look()
         people[turn].choose_any(seen)

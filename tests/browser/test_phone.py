@@ -74,7 +74,7 @@ def test_a_game_fits_and_drawers_open(sit: Sit, server: Server, game: str) -> No
         table, seats = prepare(server, game, choices, until)
         people = [sit(f"/t/{table}", size=PHONE, seats=[seat], has_touch=True) for seat in seats]
         for person in people:
-            expect(person.page.locator(".board").first).to_be_visible()
+            person.sees_board()
             fits(person)
         me = next(person for person in people if person.frames()[-1]["choices"])
         seen = me.look()

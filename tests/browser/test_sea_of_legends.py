@@ -34,13 +34,11 @@ def test_a_die_is_dragged_onto_an_ability(sit: Sit, server: Server) -> None:
     me = sit(f"/t/{table}", seats=seats)
     seen = me.look()
     captains = me.page.locator(".challenge .dice .carries .one", has_text=": Captain")
-    count = captains.count()
     captains.first.drag_to(me.page.locator('.challenge [data-ability="captain"]'))
     me.waits_past(seen)
     told = [line["event"] for line in me.frames()[-1]["log"] if line["seq"] > seen.seq]
     assert told[0]["event"] == "icons_assigned"
     assert (told[0]["ability"], told[0]["count"]) == ("captain", 1)
-    assert count > 0
 
 
 def test_a_die_goes_to_an_ability_by_keyboard(sit: Sit, server: Server) -> None:
@@ -70,7 +68,7 @@ def test_the_story_is_told_hurried_skipped_and_looked_through(sit: Sit) -> None:
     while True:  # until there is much to tell: more than passes while one clicks
         me.choose_any(me.look())
         me.look()
-        left = re.search(r"\d+", skip.inner_text()) if skip.count() else None
+        left = re.search(r"\d+", " ".join(skip.all_inner_texts()))  # it may be gone already
         if left and int(left[0]) > ENOUGH:
             break
     hurry.click()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
-from tests.browser.person import PATIENCE, Person
+from tests.browser.person import Person
 from tests.browser.prepared import prepare
 from tests.browser.serving import Server
 
@@ -49,7 +49,7 @@ def test_a_device_that_loses_one_of_its_seats_keeps_the_other(sit: Sit) -> None:
     shared.page.keyboard.press("Escape")
     shared.sees("seat-lost", name="Anna" if moved == 0 else "Anna 2")
     for _ in range(2):
-        expect(shared.page.locator(".board").first).to_be_visible()
+        shared.sees_board()
         expect(shared.page.locator(".curtain")).to_have_count(0)  # nobody shares it any more
         assert shared.frames()[-1]["mine"] == [1 - moved]
         shared.page.reload()
@@ -72,7 +72,7 @@ def test_a_rematch_can_begin_without_the_host(sit: Sit, server: Server) -> None:
     eve.sees("waiting-for-host", host="Anna 2")
     bruno.press("waiting-begin-bots")
     for person in (bruno, eve):
-        expect(person.page.locator(".board").first).to_be_visible(timeout=PATIENCE)
+        person.sees_board()
 
     anna = sit(f"/t/{table}", seats=seats[:1])  # the host of the game before comes too late
     anna.press("rematch-join")

@@ -24,7 +24,7 @@ def test_a_spectator_sees_nothing_secret(sit: Sit, server: Server, game: str) ->
     players = [sit(f"/t/{table}", seats=[seat]) for seat in seats]
     watcher = sit(f"/t/{table}")
     for person in (*players, watcher):
-        expect(person.page.locator(".board").first).to_be_visible()
+        person.sees_board()
     watcher.sees("watching")
     expect(watcher.page.locator(".bar .choices")).to_have_count(0)
     expect(watcher.page.locator(".board .can, .board .open")).to_have_count(0)
