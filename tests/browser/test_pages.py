@@ -255,8 +255,8 @@ def test_a_rematch_keeps_the_seats(sit: Sit, server: Server) -> None:
     anna.page.wait_for_url(lambda url: table not in url)
     bruno.press("rematch-join")
     for person, seat in ((anna, 0), (bruno, 1)):
+        person.page.wait_for_url(f"**/t/{anna.table}")
         person.sees_board()
-        assert person.table == anna.table
         assert person.frames()[-1]["mine"] == [seat]
 
 

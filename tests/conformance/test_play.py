@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import compress
 from random import Random
 from typing import Any
 
@@ -55,16 +56,14 @@ def test_random_play_ends_within_the_longest_game_on_checked_states(case: Case) 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_no_piece_is_ever_lost_made_or_out_of_place(case: Case) -> None:
     declaration = case.game.declaration
-    foreign = [
-        [kind for kind, name in enumerate(declaration.kinds) if name not in zone.kinds]
-        for zone, _ in declaration.cells(case.seats)
-    ]
+    zones = [zone for zone, _ in declaration.cells(case.seats)]
+    foreign = [[name not in zone.kinds for name in declaration.kinds] for zone in zones]
     for state in steps(case, seed=1):
         assert held_pieces(case.game, state, state.cards) == declaration.kinds
-        for cell, (zone, _) in enumerate(declaration.cells(case.seats)):
-            row = state.cards[cell]
-            assert state.total[cell] == sum(row), zone.name
-            assert not any(row[kind] for kind in foreign[cell]), zone.name
+        cells = zip(zones, state.cards, state.total, foreign, strict=True)
+        for zone, row, total, others in cells:
+            assert total == sum(row), zone.name
+            assert not any(compress(row, others)), zone.name
         for total, names in declaration.sums.items():
             values = [getattr(state, name) for name in names]
             assert sum(sum(v) if isinstance(v, list) else v for v in values) == total, names
@@ -92,11 +91,16 @@ def test_what_is_known_is_true_and_nobody_remembers_what_they_see(case: Case) ->
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_what_lies_where_nobody_else_knows_is_of_a_kind_that_may(case: Case) -> None:
     game, declaration = case.game, case.game.declaration
+    shut = [
+        (cell, zone, owner)
+        for cell, (zone, owner) in enumerate(declaration.cells(case.seats))
+        if zone.seen_by != "everyone"
+    ]
     for state in steps(case, 2):
-        for cell, (zone, owner) in enumerate(declaration.cells(case.seats)):
-            at, everybody_knows = game.derived.slot(cell), state.known[case.seats]
-            for kind, count in enumerate(state.cards[cell] if zone.seen_by != "everyone" else ()):
-                if count > (everybody_knows[at + kind] if at >= 0 else 0):
+        for cell, zone, owner in shut:
+            at, row = game.derived.slot(cell), state.cards[cell]
+            for kind in compress(range(len(row)), row):
+                if row[kind] > (state.known[case.seats][at + kind] if at >= 0 else 0):
                     assert declaration.kind_names[kind] in hidden_kinds(zone, owner)
         for number in declaration.numbers:
             if number.pieces and number.seen_by == "owner":

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -153,9 +152,10 @@ def test_choices_and_the_start_of_a_log_are_the_callers_to_write_into() -> None:
 def broken(position: dict[str, Any], game: ct.Game) -> list[tuple[str, dict[str, Any]]]:
     """The position with one field spoilt, and that field's name; in every possible field."""
     found: list[tuple[str, dict[str, Any]]] = []
+    text = json.dumps(position)
 
     def spoilt(name: str) -> dict[str, Any]:
-        found.append((name, deepcopy(position)))
+        found.append((name, json.loads(text)))
         return found[-1][1]
 
     for name in position:

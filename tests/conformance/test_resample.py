@@ -224,19 +224,19 @@ def tally(game: ct.Game, states: list[State], cells: list[int]) -> Counter[tuple
 
 @pytest.mark.parametrize("case", FEW, ids=str)
 def test_every_possible_arrangement_is_as_likely_as_any_other(case: Case) -> None:
-    game, random = case.game, Random(str(case))
+    game, random, many = case.game, Random(str(case)), times(case.game, DEALS)
     for table in tables(case, times(case.game, 2), seed=40):
         for seat in (0, None):
             number = case.seats if seat is None else seat
             cells = hidden_cells(game, table.state, number)
             deals = Deals(game, table.state, number)
             dealt: list[State] = []
-            while len(dealt) < DEALS:
+            while len(dealt) < many:
                 if (deal := deals.deal(random)) is not None:
                     dealt.append(deal)
-            drawn = [table.resample(seat, seed).state for seed in range(DEALS)]
+            drawn = [table.resample(seat, seed).state for seed in range(many)]
             expected, found = tally(game, dealt, cells), tally(game, drawn, cells)
             for what in expected | found:
-                share = (expected[what] + found[what]) / (2 * DEALS)
-                spread = (2 * DEALS * share * (1 - share)) ** 0.5
+                share = (expected[what] + found[what]) / (2 * many)
+                spread = (2 * many * share * (1 - share)) ** 0.5
                 assert abs(expected[what] - found[what]) <= 5 * spread + 1, what

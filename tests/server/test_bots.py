@@ -116,7 +116,8 @@ def test_a_process_that_knows_no_table_can_think(game: str) -> None:
 def test_bots_play_a_game_to_its_end(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     same_seed(monkeypatch)
     monkeypatch.setattr(seating, "BOT_DELAY", 0)
-    monkeypatch.setattr(bots, "LOOK_EVERY", 0.001)
+    monkeypatch.setattr(bots, "LOOK_EVERY", 0.01)
+    monkeypatch.setattr(bots, "THINKING", 0)
 
     async def test() -> None:
         async with working(store) as room:

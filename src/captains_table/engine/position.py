@@ -157,8 +157,8 @@ def _read_zones(game: Game, state: State, given: Mapping[str, Any]) -> None:
 def held_pieces(game: Game, state: State, cards: Sequence[Sequence[int]]) -> dict[str, int]:
     """How many pieces of each kind there are in those cards and in the state's numbers."""
     held = pieces_in_order(game.declaration, state)
-    for kind, name in enumerate(game.declaration.kind_names):
-        held[name] += sum(row[kind] for row in cards)
+    for name, counts in zip(game.declaration.kind_names, zip(*cards, strict=True), strict=True):
+        held[name] += sum(counts)
     return held
 
 

@@ -79,8 +79,8 @@ def _deal(
         certain = _certain(game, state, seat, cell)
         twin.cards[cell][:] = certain
         room[cell] = state.total[cell] - sum(certain)
-        for kind in range(len(kinds)):
-            unknown[kind] += state.cards[cell][kind] - certain[kind]
+        there = zip(unknown, state.cards[cell], certain, strict=True)
+        unknown = [n + held - known for n, held, known in there]
 
     def put(kind: int, place: Place) -> None:
         room[place] -= 1

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from itertools import compress
 from typing import Any
 
 from captains_table.engine.declare import Declaration, Number, Zone
@@ -91,7 +92,7 @@ class Writer:
 
 def pieces(names: tuple[str, ...], row: list[int]) -> dict[str, int]:
     """A row of counts by name, without the zeros."""
-    return {names[i]: n for i, n in enumerate(row) if n} if any(row) else {}
+    return dict(zip(compress(names, row), filter(None, row), strict=True))
 
 
 def _each(declaration: Declaration, zone: Zone, entry: str) -> str:

@@ -51,6 +51,8 @@ def strength_of(s: State, npc: int) -> int:
 
 def npcs_at(s: State, region: int) -> list[int]:
     """The NPCs in a region."""
+    if region not in s.npc_at:  # most are empty, and this is asked more than anything else
+        return []
     return [npc for npc, where in enumerate(s.npc_at) if where == region]
 
 
