@@ -50,8 +50,8 @@ def test_the_bot_turn_of_a_killed_worker_is_played_by_another(postgres_url: str)
 
 def put_up(url: str) -> str:
     """A table where a bot must choose first."""
-    body = {"game": "nomads", "seats": 2, "name": "Anna", "bots": [None, "greedy"]}
-    body["options"] = {"first_player": 0}  # whose neighbour sets up first
+    body = {"game": "gold-n-crash", "seats": 2, "name": "Anna", "bots": [None, "greedy"]}
+    body["options"] = {"first_player": 1}
     with httpx.Client(transport=httpx.HTTPTransport(retries=10)) as client:  # it is starting
         answer = client.post(f"{url}/api/tables", json=body)
     assert answer.status_code == 200, answer.text
