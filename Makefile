@@ -28,7 +28,7 @@ test: $(READY) $(CLIENT) ## check format, lint and types, then run every test
 	$(BIN)/ruff check $(CODE)
 	$(NPM) run --silent check & web=$$!; $(BIN)/mypy $(CODE); mypy=$$?; wait $$web && exit $$mypy
 	$(NPM) run --silent test
-	$(BIN)/pytest -n 2 --dist worksteal $(ARGS)
+	$(BIN)/pytest -n 3 --dist worksteal $(ARGS)
 
 torture: $(READY) ## kill the server while people play, and see that nothing is lost
 	@$(BIN)/python -m tests.server.torture $(ARGS)

@@ -28,6 +28,7 @@ RUN = "from captains_table.cli import app; app()"
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 CLEARED, CLEARED_FOR_GOOD = "\x1b[2J\x1b[H", "\x1b[3J"
 WHOLE = re.compile(r"(?:[.:?)\]]|quit|quitter) $")  # how questions end
+AGAIN = 5  # seconds after which one presses Ctrl-C once more
 PATIENCE = 60  # seconds until a terminal that says nothing is a failure
 QUESTIONS = ("Your choice", "Your only choice", "Press Enter", "press Enter", "Save the log")
 
@@ -84,6 +85,13 @@ class Terminal:
 
     def type(self, text: str) -> None:
         os.write(self.master, text.encode())
+
+    def interrupt(self, number: signal.Signals = signal.SIGINT) -> None:
+        """As often as it takes: a signal that comes while a question is still being put waits for
+        the next key."""
+        self.process.send_signal(number)
+        while not select.select([self.master], [], [], AGAIN)[0]:
+            self.process.send_signal(number)
 
     def screen(self) -> list[str]:
         """What has been drawn since the screen was last cleared."""
@@ -191,7 +199,7 @@ def test_interrupted_games_are_saved(tmp_path: Path) -> None:
         terminal.type("1\n")
         terminal.until("Your choice")
         before = len(list(tmp_path.rglob("*.json")))
-        terminal.process.send_signal(number)
+        terminal.interrupt(number)
         assert terminal.end() == code
         assert len(list(tmp_path.rglob("*.json"))) == before + 1
         assert "Saved: saved-games/" in terminal.text()
@@ -308,7 +316,7 @@ def test_the_game_in_one_screen_is_one_screen(game: str, lang: str, tmp_path: Pa
     terminal = Terminal("play", game, "--lang", lang, size=(80, 24), folder=tmp_path)
     assert terminal.until("Press Enter to sit down", "Appuyez sur Entrée pour prendre place")
     assert len(terminal.screen()) <= 24
-    terminal.process.send_signal(signal.SIGINT)
+    terminal.interrupt()
     assert terminal.end() == 130
     assert list(tmp_path.iterdir()) == []
 

@@ -481,14 +481,15 @@ def test_a_preview_shows_the_table_afterwards() -> None:
 def test_every_table_fits_into_80_columns_and_18_lines(lang: str) -> None:
     for table, bot in random_games()[::4]:
         while (decision := table.decision) is not None:
-            made = drawn(table, decision.seat, lang)
-            parts = [made.draw(False), *filter(None, map(made.preview, actions(table)[-1:]))]
-            for part in parts if table.seq % 3 == 0 else ():
-                found = lines(made, part)
-                assert len(found) <= 18, "\n".join(found)
-                assert all(line[0] in "╭│╰" and line[-1] in "╮│╯" for line in found)
-                assert "…" not in "".join(found[1:])
-                assert re.search(r" ─*╮$", found[0]), found[0]  # the title is whole
+            if table.seq % 3 == 0:
+                made = drawn(table, decision.seat, lang)
+                parts = [made.draw(False), *filter(None, map(made.preview, actions(table)[-1:]))]
+                for part in parts:
+                    found = lines(made, part)
+                    assert len(found) <= 18, "\n".join(found)
+                    assert all(line[0] in "╭│╰" and line[-1] in "╮│╯" for line in found)
+                    assert "…" not in "".join(found[1:])
+                    assert re.search(r" ─*╮$", found[0]), found[0]  # the title is whole
             table.choose(bot.choose(table.view(decision.seat)))
         assert lines(drawn(table, None, lang), drawn(table, None, lang).draw(False))
 

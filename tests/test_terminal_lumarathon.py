@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import shlex
-import signal
 from pathlib import Path
 from typing import Any
 
@@ -124,7 +123,7 @@ def test_interrupted_in_the_first_game_it_goes_on(tmp_path: Path) -> None:
     terminal.until("Your choice")
     terminal.type("1\n")
     terminal.until("Your choice", "Your only choice")
-    terminal.process.send_signal(signal.SIGINT)
+    terminal.interrupt()
     assert terminal.end() == 130
     again = to_go_on(terminal)
     assert again[:2] == ["play", "lumarathon"]
@@ -164,7 +163,7 @@ def test_between_the_games_nothing_is_lost(tmp_path: Path, monkeypatch: pytest.M
         assert terminal.until(question)
         if answer is not None:
             terminal.type(answer + "\n")
-    terminal.process.send_signal(signal.SIGINT)
+    terminal.interrupt()
     assert terminal.end() == 130
     (second,) = saved_games(tmp_path)
     assert second["game"] == "nomads"
@@ -181,7 +180,7 @@ def test_leaving_at_the_score_of_the_first_game_keeps_it(
     terminal.until("Enter next")
     terminal.type("a\n")
     terminal.until("Press Enter")
-    terminal.process.send_signal(signal.SIGINT)
+    terminal.interrupt()
     assert terminal.end() == 130
     (first,) = saved_games(tmp_path)
     assert ct.Table.replay(first).outcome is not None

@@ -290,15 +290,16 @@ def test_the_score_on_the_table_is_the_score_of_the_rules() -> None:
 def test_every_table_fits_into_80_columns_and_18_lines(lang: str) -> None:
     for table, bot in random_games()[::3]:
         while (decision := table.decision) is not None:
-            made = drawn(table, lang, decision.seat)
-            parts = [made.draw(False), *filter(None, map(made.preview, actions(table)[:1]))]
-            for part in parts:
-                found = lines(made, part)
-                assert len(found) <= 18
-                assert all(line[0] in "╭│╰" and line[-1] in "╮│╯" for line in found)
-            text = "\n".join(lines(made, parts[0]))
-            for discs in filter(None, table.view(None)["pile"]):
-                assert "".join(LETTERS[disc] for disc in discs) + "▸" in text
+            if table.seq % 3 == 0:
+                made = drawn(table, lang, decision.seat)
+                parts = [made.draw(False), *filter(None, map(made.preview, actions(table)[:1]))]
+                for part in parts:
+                    found = lines(made, part)
+                    assert len(found) <= 18
+                    assert all(line[0] in "╭│╰" and line[-1] in "╮│╯" for line in found)
+                text = "\n".join(lines(made, parts[0]))
+                for discs in filter(None, table.view(None)["pile"]):
+                    assert "".join(LETTERS[disc] for disc in discs) + "▸" in text
             table.choose(bot.choose(table.view(decision.seat)))
 
 

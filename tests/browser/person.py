@@ -121,6 +121,12 @@ class Person:
         """Wait until the board is drawn."""
         expect(self.page.locator(".board > *").first).to_be_visible()
 
+    def opens(self, address: str) -> None:
+        """Go to a page and wait until everything on it was fetched."""
+        self.page.goto(address)
+        self.page.wait_for_load_state("networkidle")
+        expect(self.page.locator("h1").first).not_to_be_empty()
+
     # Getting to a table
 
     @property

@@ -167,8 +167,7 @@ def test_a_whole_game_in_french(sit: Sit) -> None:
     is_french(claire)
     for game in ct.games():
         for path in ("new", "rules"):
-            claire.page.goto(f"/{path}/{game}")
-            claire.page.wait_for_load_state("networkidle")
+            claire.opens(f"/{path}/{game}")
             is_french(claire)
     claire.press("settings")
     is_french(claire)
@@ -194,6 +193,5 @@ def test_a_whole_game_in_french(sit: Sit) -> None:
     expect(claire.page.get_by_role("slider")).to_be_visible()
     is_french(claire)
     for address in ("/mine", "/seat", "/nulle-part", "/t/nulle-part"):
-        claire.page.goto(address)
-        claire.page.wait_for_load_state("networkidle")
+        claire.opens(address)
         is_french(claire)

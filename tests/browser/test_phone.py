@@ -51,9 +51,7 @@ def test_every_page_fits(sit: Sit, server: Server) -> None:
     ]
     games = [address for game in ct.games() for address in (f"/new/{game}", f"/rules/{game}")]
     for address in ("/", *games, *addresses):
-        me.page.goto(address)
-        me.page.wait_for_load_state("networkidle")
-        expect(me.page.locator("h1").first).not_to_be_empty()
+        me.opens(address)
         fits(me)
     guest = sit(f"/t/{waiting.table}", size=PHONE)
     guest.sees("join-promise")

@@ -73,8 +73,9 @@ def _possible(game: ct.Game, seats: int) -> dict[str, list[Any]]:
 
 
 def _cases(game: ct.Game, seats: int) -> Iterator[Case]:
-    """The defaults, then every value of every option, with a draw of the other options. Of the
-    seats that an option can name, the last stands for all."""
+    """The defaults, then every value of every option, with a draw of the other options; each for
+    one of the seat counts in turn. Of the seats that an option can name, the last stands for
+    all."""
     yield Case(game.name, seats, 0, ())
     possible = _possible(game, seats)
     seat_options = {option.name for option in game.options if option.kind == "seat"}
@@ -83,15 +84,16 @@ def _cases(game: ct.Game, seats: int) -> Iterator[Case]:
         for name, values in possible.items()
         for value in (values[-1:] if name in seat_options else values[1:])
     ]
-    for number, (name, value) in enumerate(others, start=1):
+    turn = game.seats.index(seats)
+    for number, (name, value) in enumerate(others[turn :: len(game.seats)], start=1):
         random = Random(f"{game.name} {seats} {number}")
         drawn = {other: random.choice(values) for other, values in possible.items()}
         yield Case(game.name, seats, number, tuple({**drawn, name: value}.items()))
 
 
-def _spread_cases(game: ct.Game, seats: int) -> Iterator[Case]:
-    """The defaults, then every value of every option once over all seat counts: for a game without
-    compiled form, whose games are long."""
+def _fewer_cases(game: ct.Game, seats: int) -> Iterator[Case]:
+    """The same with several of the values in one case: for a game without compiled form, whose
+    games are long."""
     yield Case(game.name, seats, 0, ())
     possible = _possible(game, seats)
     turn = game.seats.index(seats)
@@ -105,7 +107,7 @@ SEATINGS = [(name, seats) for name in ct.games() for seats in ct.game(name).seat
 CASES = [
     case
     for name, seats in SEATINGS
-    for case in (_cases if ct.game(name).compiles else _spread_cases)(ct.game(name), seats)
+    for case in (_cases if ct.game(name).compiles else _fewer_cases)(ct.game(name), seats)
 ]
 
 
@@ -150,7 +152,7 @@ def some_codes(game: ct.Game, seed: Any) -> list[int]:
     return sorted(Random(str(seed)).sample(range(game.actions), min(game.actions, MOST_TRIES)))
 
 
-# Two for each number of seats, where playing all of them would take too long.
+# The defaults for each number of seats and some others, where all of them would take too long.
 FEW = [case for case in CASES if case.number in (0, 2)]
 
 
