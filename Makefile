@@ -2,7 +2,7 @@
 #   make play ARGS=--lan
 #   make terminal ARGS="--seats 4 --lang fr"
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client test pictures torture bench gpu mutants format pins clean
+.PHONY: help play terminal client test thorough pictures torture bench gpu mutants format pins clean
 
 BIN := .venv/bin
 # Touched when the installation is complete; older than the files that define it means do it again.
@@ -28,7 +28,10 @@ test: $(READY) $(CLIENT) ## check format, lint and types, then run every test
 	$(BIN)/ruff check $(CODE)
 	$(NPM) run --silent check & web=$$!; $(BIN)/mypy $(CODE); mypy=$$?; wait $$web && exit $$mypy
 	$(NPM) run --silent test
-	$(BIN)/pytest -n 3 --dist worksteal $(ARGS)
+	$(BIN)/pytest -n 4 --dist worksteal $(ARGS)
+
+thorough: $(READY) ## run the conformance suite with every value of every option
+	CAPTAIN_THOROUGH=1 $(BIN)/pytest -n 2 --dist worksteal tests/conformance $(ARGS)
 
 torture: $(READY) ## kill the server while people play, and see that nothing is lost
 	@$(BIN)/python -m tests.server.torture $(ARGS)

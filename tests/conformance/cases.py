@@ -1,4 +1,5 @@
-"""Every game, every seat count, every value of every option; and how the tests play and compare."""
+"""Every game and every seat count, with some options or, for `make thorough`, with every value of
+every option; and how the tests play and compare."""
 
 from __future__ import annotations
 
@@ -8,12 +9,15 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import islice
+from os import environ
 from random import Random
 from typing import Any
 
 import captains_table as ct
 from captains_table.engine.chance import Chance, Seed
 from captains_table.engine.words import LANGUAGES
+
+THOROUGH = bool(environ.get("CAPTAIN_THOROUGH"))
 
 # What people and programs send by mistake, or on purpose.
 NONSENSE: tuple[Any, ...] = (
@@ -73,42 +77,30 @@ def _possible(game: ct.Game, seats: int) -> dict[str, list[Any]]:
 
 
 def _cases(game: ct.Game, seats: int) -> Iterator[Case]:
-    """The defaults, then every value of every option, with a draw of the other options; each for
-    one of the seat counts in turn. Of the seats that an option can name, the last stands for
-    all."""
+    """The defaults; with the fewest seats also the last value of every option. Thoroughly: every
+    value of every option, with a draw of the other options. Of the seats that an option can name,
+    the last stands for all."""
     yield Case(game.name, seats, 0, ())
     possible = _possible(game, seats)
+    if not THOROUGH:
+        if seats == game.seats[0]:
+            last = {name: values[-1] for name, values in possible.items()}
+            yield Case(game.name, seats, 1, tuple(last.items()))
+        return
     seat_options = {option.name for option in game.options if option.kind == "seat"}
     others = [
         (name, value)
         for name, values in possible.items()
         for value in (values[-1:] if name in seat_options else values[1:])
     ]
-    turn = game.seats.index(seats)
-    for number, (name, value) in enumerate(others[turn :: len(game.seats)], start=1):
+    for number, (name, value) in enumerate(others, start=1):
         random = Random(f"{game.name} {seats} {number}")
         drawn = {other: random.choice(values) for other, values in possible.items()}
         yield Case(game.name, seats, number, tuple({**drawn, name: value}.items()))
 
 
-def _fewer_cases(game: ct.Game, seats: int) -> Iterator[Case]:
-    """The same with several of the values in one case: for a game without compiled form, whose
-    games are long."""
-    yield Case(game.name, seats, 0, ())
-    possible = _possible(game, seats)
-    turn = game.seats.index(seats)
-    rows = range(1, max(len(values) for values in possible.values()))
-    for number, row in enumerate(rows[turn :: len(game.seats)], start=1):
-        given = {name: values[row % len(values)] for name, values in possible.items()}
-        yield Case(game.name, seats, number, tuple(given.items()))
-
-
 SEATINGS = [(name, seats) for name in ct.games() for seats in ct.game(name).seats]
-CASES = [
-    case
-    for name, seats in SEATINGS
-    for case in (_cases if ct.game(name).compiles else _fewer_cases)(ct.game(name), seats)
-]
+CASES = [case for name, seats in SEATINGS for case in _cases(ct.game(name), seats)]
 
 
 # Compiled rules are compared with the plain ones where a game has them.
@@ -152,8 +144,8 @@ def some_codes(game: ct.Game, seed: Any) -> list[int]:
     return sorted(Random(str(seed)).sample(range(game.actions), min(game.actions, MOST_TRIES)))
 
 
-# The defaults for each number of seats and some others, where all of them would take too long.
-FEW = [case for case in CASES if case.number in (0, 2)]
+# The fewest seats and the most, where all of them would take too long.
+FEW = [case for case in CASES if case.seats in (case.game.seats[0], case.game.seats[-1])]
 
 
 def everybody(table: ct.Table) -> list[int | None]:
