@@ -28,7 +28,7 @@ test: $(READY) $(CLIENT) ## check format, lint and types, then run every test
 	$(BIN)/ruff check $(CODE)
 	$(NPM) run --silent check & web=$$!; $(BIN)/mypy $(CODE); mypy=$$?; wait $$web && exit $$mypy
 	$(NPM) run --silent test
-	$(BIN)/pytest -n 4 --dist worksteal $(ARGS)
+	$(BIN)/pytest -n 3 --dist worksteal $(ARGS)
 
 thorough: $(READY) ## run the conformance suite with every value of every option
 	CAPTAIN_THOROUGH=1 $(BIN)/pytest -n 2 --dist worksteal tests/conformance $(ARGS)

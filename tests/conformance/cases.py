@@ -76,17 +76,11 @@ def _possible(game: ct.Game, seats: int) -> dict[str, list[Any]]:
     return possible
 
 
-def _cases(game: ct.Game, seats: int) -> Iterator[Case]:
-    """The defaults; with the fewest seats also the last value of every option. Thoroughly: every
-    value of every option, with a draw of the other options. Of the seats that an option can name,
-    the last stands for all."""
+def every_case(game: ct.Game, seats: int) -> Iterator[Case]:
+    """The defaults, then every value of every option, with a draw of the other options. Of the
+    seats that an option can name, the last stands for all."""
     yield Case(game.name, seats, 0, ())
     possible = _possible(game, seats)
-    if not THOROUGH:
-        if seats == game.seats[0]:
-            last = {name: values[-1] for name, values in possible.items()}
-            yield Case(game.name, seats, 1, tuple(last.items()))
-        return
     seat_options = {option.name for option in game.options if option.kind == "seat"}
     others = [
         (name, value)
@@ -99,8 +93,20 @@ def _cases(game: ct.Game, seats: int) -> Iterator[Case]:
         yield Case(game.name, seats, number, tuple({**drawn, name: value}.items()))
 
 
+def _few_cases(game: ct.Game, seats: int) -> Iterator[Case]:
+    """The defaults; with the fewest seats also the last value of every option."""
+    yield Case(game.name, seats, 0, ())
+    if seats == game.seats[0]:
+        last = {name: values[-1] for name, values in _possible(game, seats).items()}
+        yield Case(game.name, seats, 1, tuple(last.items()))
+
+
 SEATINGS = [(name, seats) for name in ct.games() for seats in ct.game(name).seats]
-CASES = [case for name, seats in SEATINGS for case in _cases(ct.game(name), seats)]
+CASES = [
+    case
+    for name, seats in SEATINGS
+    for case in (every_case if THOROUGH else _few_cases)(ct.game(name), seats)
+]
 
 
 # Compiled rules are compared with the plain ones where a game has them.

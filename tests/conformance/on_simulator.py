@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import captains_table as ct
 from captains_table.engine.gpu import Gpu
-from tests.conformance.cases import CASES, COMPILED_SEATINGS
+from tests.conformance.cases import COMPILED_SEATINGS, every_case
 from tests.conformance.compiled import check_batch, plain_hashes
 
 GAMES, STEPS = 2, 25
@@ -22,8 +22,8 @@ def check(name: str, seats: int) -> None:
         hashes = gpu.hashes(GAMES, seed=1).tolist()
         assert hashes == plain_hashes(game, seats, {}, GAMES, 1)
         assert gpu.hashes(1, seed=1, first=GAMES - 1).tolist() == hashes[-1:]
-    options = [case for case in CASES if (case.name, case.seats) == (name, seats)][-1].options
-    check_batch(Gpu(game, seats, options), game, seats, options, 2, STEPS)
+    *_, last = every_case(game, seats)
+    check_batch(Gpu(game, seats, last.options), game, seats, last.options, 2, STEPS)
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ import pytest
 import captains_table as ct
 from captains_table.engine.fast import Fast
 from captains_table.engine.gpu import Gpu
-from tests.conformance.cases import CASES, COMPILED, COMPILED_SEATINGS
+from tests.conformance.cases import COMPILED, COMPILED_SEATINGS, every_case
 from tests.conformance.compiled import Hashes, check_batch, middle_seats
 
 pytestmark = pytest.mark.gpu
@@ -65,5 +65,6 @@ def test_a_million_games_go_through_the_same_states(
 @pytest.mark.parametrize(("name", "seats"), COMPILED_SEATINGS)
 def test_games_stepped_together_show_what_the_plain_rules_show(name: str, seats: int) -> None:
     game = ct.game(name)
-    options = [case for case in CASES if (case.name, case.seats) == (name, seats)][-1].options
+    *_, last = every_case(game, seats)
+    options = last.options
     check_batch(Gpu(game, seats, options), game, seats, options, 200, 150)

@@ -32,7 +32,7 @@ from captains_table.server.messages import (
     Speak,
     Undo,
 )
-from tests.conformance.cases import CASES, SEATINGS, Case, has_secrets
+from tests.conformance.cases import CASES, SEATINGS, Case, every_case, has_secrets
 from tests.server.room import Clock, new_command, same_seed
 from tests.server.twins import Twins, in_the_middle, stored, where_undo_would_tell
 from tests.server.wire import Browser, Server, listening
@@ -285,7 +285,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 def some_cases(game: ct.Game, seats: int) -> list[Case]:
     """The defaults, and some of the other options: those of a game with secrets are all there at
     one of its tables or another."""
-    usual, *others = [case for case in CASES if (case.name, case.seats) == (game.name, seats)]
+    usual, *others = every_case(game, seats)
     number = max(3, ceil(len(others) / len(game.seats))) if has_secrets(game) else 1
     first = game.seats.index(seats) * number % len(others)
     return [usual, *(others[first:] + others[:first])[:number]]
