@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 import captains_table as ct
 from tests.browser.conftest import Sit
-from tests.browser.person import PATIENCE
+from tests.browser.person import PATIENCE, Person
 from tools.npm import WEB
 
 BOARDS = sorted(file.parent.name for file in (WEB / "src" / "boards").glob("*/Board.svelte"))
@@ -51,3 +51,45 @@ def test_what_flies_arrives(sit: Sit, game: str) -> None:
     shown = me.page.evaluate(PIECES)
     assert len(shown) > 5
     assert shown == calm.page.evaluate(PIECES)
+
+
+# Whether a thing stays under a pointer that is there for so many frames.
+STAYS = """async (thing) => {
+  for (let frame = 0; frame < 30; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    if (!thing.matches(":hover")) return false;
+  }
+  return true;
+}"""
+RISING = {
+    "gold-n-crash": ".board .hand .rises",
+    "nomads": ".board .tray .rises",
+    "oh-captain": ".board .answers .rises, .board .fan .rises",
+    "sea-of-legends": ".board .pick",
+}
+
+
+def stays(me: Person, thing: Locator) -> None:
+    """With the pointer at its lower edge."""
+    box = thing.bounding_box()
+    assert box is not None
+    me.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 1)
+    assert thing.evaluate(STAYS), thing.inner_text()
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_what_rises_under_the_pointer_does_not_slip_away_from_it(sit: Sit, game: str) -> None:
+    me = sit(reduced_motion="no-preference")
+    stays(me, me.page.locator(f'[data-game="{game}"]'))
+    fewest = ct.game(game).seats[0]
+    me.set_up(game, seats=fewest, bots=fewest - 1)
+    rising = me.page.locator(RISING[game])
+    while True:
+        seen = me.look()
+        me.page.wait_for_function(SETTLED)
+        if game == "nomads":
+            me.page.locator(".board .spot.open").first.click()
+        if rising.count():
+            break
+        me.choose_any(seen)
+    stays(me, rising.first)
