@@ -34,6 +34,6 @@ export function some(moments, frameOf) {
   return moments.filter((moment, i) => {
     const kind = frameOf(moment).view?.decision?.kind ?? "over";
     met.set(kind, (met.get(kind) ?? 0) + 1);
-    return met.get(kind) <= 3 || i % 9 === 0;
+    return met.get(kind) <= 2 || i % 20 === 0;
   });
 }
