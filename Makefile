@@ -9,6 +9,8 @@ BIN := .venv/bin
 READY := .venv/.ready
 CODE := src tests $(wildcard tools)
 NPM := $(BIN)/python -m tools.npm
+# Three processes keep two cores busy: some tests wait for a browser or a server.
+PYTEST := $(BIN)/pytest -n 3 --dist worksteal
 # The browser client: what it is made of, and its first page when it is built.
 WEB_READY := web/node_modules/.ready
 CLIENT := web/dist/index.html
@@ -28,10 +30,10 @@ test: $(READY) $(CLIENT) ## check format, lint and types, then run every test
 	$(BIN)/ruff check $(CODE)
 	$(NPM) run --silent check & web=$$!; $(BIN)/mypy $(CODE); mypy=$$?; wait $$web && exit $$mypy
 	$(NPM) run --silent test
-	$(BIN)/pytest -n 3 --dist worksteal $(ARGS)
+	$(PYTEST) $(ARGS)
 
 thorough: $(READY) ## run the conformance suite with every value of every option
-	CAPTAIN_THOROUGH=1 $(BIN)/pytest -n 2 --dist worksteal tests/conformance $(ARGS)
+	CAPTAIN_THOROUGH=1 $(PYTEST) tests/conformance $(ARGS)
 
 torture: $(READY) ## kill the server while people play, and see that nothing is lost
 	@$(BIN)/python -m tests.server.torture $(ARGS)

@@ -89,9 +89,10 @@ class Terminal:
     def interrupt(self, number: signal.Signals = signal.SIGINT) -> None:
         """As often as it takes: a signal that comes while a question is still being put waits for
         the next key."""
-        self.process.send_signal(number)
-        while not select.select([self.master], [], [], AGAIN)[0]:
+        for _ in range(PATIENCE // AGAIN):
             self.process.send_signal(number)
+            if select.select([self.master], [], [], AGAIN)[0]:
+                break
 
     def screen(self) -> list[str]:
         """What has been drawn since the screen was last cleared."""

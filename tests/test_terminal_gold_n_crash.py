@@ -674,7 +674,7 @@ CONFIRM = {"en": "Enter: do", "fr": "Entrée : faire"}
 PREVIEW = {"en": "Preview:", "fr": "Aperçu :"}
 
 
-@pytest.mark.parametrize(("lang", "size"), [("en", (80, 24)), ("fr", (120, 40))])
+@pytest.mark.parametrize(("lang", "size"), [("en", (80, 24)), ("fr", (80, 24)), ("en", (120, 40))])
 def test_a_whole_game(lang: str, size: tuple[int, int], tmp_path: Path) -> None:
     """The last choice and the first in turn; what is worth a look is confirmed."""
     terminal = Terminal(*PLAY, "--seed", "3", "--lang", lang, size=size, folder=tmp_path)

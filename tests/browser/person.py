@@ -168,7 +168,7 @@ class Person:
     def look(self) -> Seen:
         """Wait until there is something to do here, or the game is over."""
         try:
-            found = self.page.wait_for_function(LOOK, arg=self._last, timeout=PATIENCE)
+            found = self.page.wait_for_function(LOOK, arg=self._last)
         except TimeoutError:
             raise AssertionError(
                 f"{self.name} waits: {self.page.locator('main').inner_text()}"
@@ -212,12 +212,12 @@ class Person:
 
     def waits_for_more(self, seen: Seen, label: str) -> bool:
         """Whether the board asks for a second click, on a button with that name, after a first."""
-        asked = self.page.wait_for_function(MORE, arg=[seen.seq, label], timeout=PATIENCE)
+        asked = self.page.wait_for_function(MORE, arg=[seen.seq, label])
         return bool(asked.json_value() == "more")
 
     def waits_past(self, seen: Seen) -> None:
         """Wait until the table has moved on."""
-        self.page.wait_for_function(PAST, arg=seen.seq, timeout=PATIENCE)
+        self.page.wait_for_function(PAST, arg=seen.seq)
 
     def frames(self) -> list[dict[str, Any]]:
         """Every view of a table that was sent here."""
@@ -230,7 +230,7 @@ def play_together(people: list[Person], each: Callable[[Person], None], most: in
     by_name, last = {person.name: person for person in people}, -1
     for _ in range(most):
         first = people[0].page
-        turn = first.wait_for_function(TURN, arg=[last, list(by_name)], timeout=PATIENCE)
+        turn = first.wait_for_function(TURN, arg=[last, list(by_name)])
         if turn.json_value() == "over":
             return True
         person = by_name[turn.json_value()]

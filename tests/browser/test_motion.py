@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 import captains_table as ct
 from tests.browser.conftest import Sit
-from tests.browser.person import PATIENCE, Person
+from tests.browser.person import Person
 from tools.npm import WEB
 
 BOARDS = sorted(file.parent.name for file in (WEB / "src" / "boards").glob("*/Board.svelte"))
@@ -41,7 +41,7 @@ def test_what_flies_arrives(sit: Sit, game: str) -> None:
     me.page.evaluate(COUNT)
     me.play(most=10)
     me.look()
-    me.page.wait_for_function(SETTLED, timeout=PATIENCE)
+    me.page.wait_for_function(SETTLED)
     assert me.page.evaluate("moved") > 5
 
     seats = json.loads(me.page.evaluate("localStorage['captain.seats']"))

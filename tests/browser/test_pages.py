@@ -256,6 +256,7 @@ def test_a_rematch_keeps_the_seats(sit: Sit, server: Server) -> None:
     bruno.press("rematch-join")
     for person, seat in ((anna, 0), (bruno, 1)):
         person.page.wait_for_url(f"**/t/{anna.table}")
+        expect(person.page.locator("dialog[open]")).to_have_count(0)  # the old result is gone
         person.sees_board()
         assert person.frames()[-1]["mine"] == [seat]
 
