@@ -90,8 +90,9 @@ def test_what_rises_under_the_pointer_does_not_slip_away_from_it(sit: Sit, game:
     while True:
         seen = me.look()
         me.page.wait_for_function(SETTLED)
-        if game == "nomads":
-            me.page.locator(".board .spot.open").first.click()
+        if any(choice["action"]["do"] == "move" for choice in me.frames()[-1]["choices"]):
+            me.page.locator(".board .spot.open").first.click()  # Nomads asks which way
+            expect(rising.first).to_be_visible()
         if rising.count():
             break
         me.choose_any(seen)
