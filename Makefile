@@ -4,6 +4,10 @@
 .DEFAULT_GOAL := help
 .PHONY: help play terminal client test thorough pictures torture bench gpu mutants format pins clean
 
+# Tests start some hundred processes: the first one compiles our modules for all, even where the
+# environment forbids it.
+export PYTHONDONTWRITEBYTECODE :=
+
 BIN := .venv/bin
 # Touched when the installation is complete; older than the files that define it means do it again.
 READY := .venv/.ready

@@ -33,7 +33,7 @@ def prepare(
     **wish: Any,
 ) -> Prepared:
     """A table for as few as the game allows, after so many choices at random, and as many more as
-    it takes until somebody is asked what is wanted."""
+    it takes until somebody is asked what is wanted; another where that game was over before."""
     body = {"game": game, "seats": ct.game(game).seats[0], "name": "Anna", "hot_seat": True}
     answer = httpx.post(f"{server.url}/api/tables", json=body | {"begin": True} | wish)
     assert answer.status_code == 200, answer.text
@@ -52,6 +52,8 @@ def prepare(
             wanted = {"type": "choose", "command_id": f"prepared-{number}", "code": choice["code"]}
             socket.send(json.dumps(wanted | {"expected_seq": frame["seq"], "seat": frame["seat"]}))
             frame = _frame_after(socket, frame["seq"])
+    if frame["result"] and choices != WHOLE_GAME:
+        return prepare(server, game, choices, until, **wish)
     return Prepared(opened["table"], seats)
 
 

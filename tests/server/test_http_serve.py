@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
-import os
 import socket
-import subprocess
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
+from captains_table.cli import app
+from captains_table.server import serve
 from captains_table.server.house import Settings
 from captains_table.server.serve import Plan, _announce, _lan_address
-from tests.server.running import CAPTAIN, running
+from tests.server.running import running
+
+
+@pytest.fixture(autouse=True)
+def _never_serves(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In this process."""
+    for name in ("_work", "_supervise"):
+        monkeypatch.setattr(serve, name, lambda *_: pytest.fail("nothing was refused"))
 
 
 def refusal(*arguments: str) -> str:
     """The one line that a server says which does not start."""
-    command = [CAPTAIN, "serve", *arguments]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=120, env=os.environ)
-    assert done.returncode == 2, done
+    done = CliRunner().invoke(app, ["serve", *arguments])
+    assert done.exit_code == 2, done
     assert done.stdout == ""
     [line] = done.stderr.splitlines()
     assert line.startswith("captain: ")

@@ -10,10 +10,6 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 from urllib.parse import urlsplit
 
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from py_vapid import Vapid
-from pywebpush import WebPushException, webpush
-
 import captains_table as ct
 from captains_table.engine.errors import TableError
 from captains_table.engine.words import words
@@ -40,6 +36,9 @@ class Push:
     """Rings for people who are away."""
 
     def __init__(self, private_key: str, contact: str, services: Sequence[str] = SERVICES) -> None:
+        # Only here and below: without a key, which few hosts set, the server starts faster.
+        from py_vapid import Vapid
+
         try:
             self._key = Vapid.from_string(private_key)
         except Exception:
@@ -52,6 +51,8 @@ class Push:
     @property
     def public_key(self) -> str:
         """What browsers need to know of the key."""
+        from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
         point = self._key.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return urlsafe_b64encode(point).rstrip(b"=").decode()
 
@@ -73,6 +74,8 @@ class Push:
             self._threads.submit(self._send, seat.push, json.dumps(message))
 
     def _send(self, push: dict[str, Any], message: str) -> None:
+        from pywebpush import WebPushException, webpush
+
         try:
             webpush(
                 push,
