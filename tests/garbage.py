@@ -132,7 +132,7 @@ def _states(name: str, seats: int, **options: Any) -> dict[str, list[State]]:
     found: dict[str, list[State]] = {}
     game = ct.game(name)
     codes, weights = [0] * game.actions, [0] * game.actions
-    for seed in range(20 if game.compiles else 8):
+    for seed in range(20 if game.compiles else 4):
         random, state = Random(seed), game.start(seats, options)
         state.events = None
         while (mover := game.code.mover(state)) != OVER:
