@@ -48,6 +48,8 @@ const TWO = game({ seats: 2, options: { values: "mixed" } });
 const FOUR = game({ seats: 4, lang: "fr" });
 const FIVE = game({ seats: 5, options: { adventurers: "chosen" } });
 
+const made = new Set<string>(); // every action once: most come again and again
+
 describe.each([
   { seats: 2, ...TWO },
   { seats: 4, ...FOUR },
@@ -70,10 +72,14 @@ describe.each([
   it("lets its seat make every choice on the board, and nothing else", async () => {
     const { container, rerender, act, forbid } = show(frames[0]!.seat, words);
     let moment = 0;
-    const made = new Set<string>(); // each action once a game: most come again and again
+    const times = new Map<string, number>(); // twice of each kind in this game
     for (const { seat: frame } of frames) {
-      for (const choice of frame.choices.filter((c) => !made.has(JSON.stringify(c.action)))) {
-        made.add(JSON.stringify(choice.action));
+      for (const choice of frame.choices) {
+        const action = JSON.stringify(choice.action);
+        const before = times.get(choice.action.do) ?? 0;
+        if (before >= 2 && made.has(action)) continue;
+        made.add(action);
+        times.set(choice.action.do, before + 1);
         // As if it had just been asked: nothing is chosen, nothing is laid down
         await rerender({ frame: { ...frame, seq: --moment } });
         await reach(container, frame, choice);
