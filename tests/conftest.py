@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,19 @@ settings.register_profile("ours", deadline=None, derandomize=True)
 settings.load_profile("ours")
 
 GPU_TESTS = Path(__file__).parent / "gpu"
+
+
+@pytest.fixture(autouse=True)
+def _no_loop_runs_yet(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A browser that tests of this process have opened keeps an event loop running; others need
+    one of their own."""
+    if "browser" in request.fixturenames:
+        yield
+    else:
+        running = asyncio._get_running_loop()
+        asyncio._set_running_loop(None)
+        yield
+        asyncio._set_running_loop(running)
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

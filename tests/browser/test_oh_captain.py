@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import httpx
 from playwright.sync_api import expect
 
 import captains_table as ct
 from tests.browser.conftest import Sit
 from tests.browser.person import Person, play_together
+from tests.browser.serving import Server
+
+Drawn = tuple[Person, dict[str, Any]]  # what somebody's page drew: its number and places
 
 RELOAD_AT = 12  # the choice before which everybody's page is loaded again
 
@@ -20,7 +24,7 @@ FACE_DOWN = """() => ({
 })"""
 
 
-def test_two_browsers_play_to_the_end_and_keep_their_secrets(sit: Sit) -> None:
+def test_two_browsers_play_to_the_end_and_keep_their_secrets(sit: Sit, server: Server) -> None:
     anna = sit()
     anna.name = "Anna"
     anna.page.get_by_label(anna.say("home-name")).fill("Anna")
@@ -35,7 +39,8 @@ def test_two_browsers_play_to_the_end_and_keep_their_secrets(sit: Sit) -> None:
     watcher.press("join-watch")
     anna.press("waiting-begin-bots")
 
-    people, drawn, count = [anna, bruno, watcher], [], 0
+    people, count = [anna, bruno, watcher], 0
+    drawn: list[Drawn] = []
 
     def look(person: Person) -> None:
         nonlocal count
@@ -52,7 +57,8 @@ def test_two_browsers_play_to_the_end_and_keep_their_secrets(sit: Sit) -> None:
 
     for person in people:
         _was_told_no_secret(person)
-    assert _unseen(anna, 0, drawn) + _unseen(bruno, 1, drawn) > 5
+    log = httpx.get(f"{server.url}/api/tables/{anna.table}/log").json()
+    assert _unseen(log, {anna: 0, bruno: 1, watcher: None}, drawn) > 5
 
 
 def _reload(person: Person) -> None:
@@ -81,20 +87,29 @@ def _was_told_no_secret(person: Person) -> None:
                 assert "card" not in line["event"]
 
 
-def _unseen(owner: Person, seat: int, drawn: list[tuple[Person, dict[str, Any]]]) -> int:
-    """How often a face-down card of the owner's lay before somebody who did not know it. No page
-    drew it."""
+def _unseen(log: dict[str, Any], seats: dict[Person, int | None], drawn: list[Drawn]) -> int:
+    """How often a face-down card lay before somebody who did not know it. No page drew it."""
     words = ct.Table("oh-captain", 4, seed=0).words("en")
-    truths = {frame["seq"]: frame["view"] for frame in owner.frames() if frame["view"]}
     secrets = 0
     for person, page in drawn:
-        if person is owner or page["seq"] not in truths:
-            continue
         told = next(frame for frame in person.frames() if frame["seq"] == page["seq"])
-        remembered = told["view"]["known"]["loot_down"][seat]
-        for card in truths[page["seq"]]["loot_down"][seat]["cards"]:
-            if card not in remembered:
-                secrets += 1
-                drawing = page["places"][f"down-{seat}"].replace(words.say("group-not_egg"), "")
-                assert words.say(f"card-{card}") not in drawing
+        remembered = told["view"]["known"]["loot_down"]
+        for seat, cards in enumerate(_face_down(log, page["seq"])):
+            if seat == seats[person]:
+                assert told["view"]["loot_down"][seat]["cards"] == cards
+                continue
+            for card in cards:
+                if card not in remembered[seat]:
+                    secrets += 1
+                    drawing = page["places"][f"down-{seat}"].replace(words.say("group-not_egg"), "")
+                    assert words.say(f"card-{card}") not in drawing
     return secrets
+
+
+def _face_down(log: dict[str, Any], seq: int) -> list[list[str]]:
+    """What really lay face-down before each seat then, as the log of the finished game tells."""
+    choices = [i for i, step in enumerate(log["steps"]) if "action" in step]
+    end = choices[seq - 1] if seq <= len(choices) else None  # the first entry is the beginning
+    unfinished = {name: value for name, value in log.items() if name != "seed"}
+    table = ct.Table.replay(unfinished | {"steps": log["steps"][:end]})
+    return [table.view(seat)["loot_down"][seat]["cards"] for seat in range(table.state.seats)]
