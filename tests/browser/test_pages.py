@@ -38,13 +38,11 @@ def test_a_guided_first_game(sit: Sit) -> None:
 
 def test_a_listed_table_is_found_joined_and_kept_among_mine(sit: Sit) -> None:
     anna = sit()
-    anna.set_up("gold-n-crash", seats=2, bots=0, tick=["new-listed"])
+    anna.set_up("gold-n-crash", seats=2, bots=0, name="Annabel", tick=["new-listed"])
     anna.sees("waiting-link")
     bruno = sit("/lobby")
-    mine = (
-        bruno.page.get_by_role("listitem").filter(has_text="Anna").filter(has_text="Gold'n'Crash")
-    )
-    mine.first.get_by_role("link", name=bruno.say("list-go-waiting")).click()
+    found = bruno.page.get_by_role("listitem").filter(has_text="Annabel")
+    found.get_by_role("link", name=bruno.say("list-go-waiting")).click()
     bruno.sit_down("Bruno")
     anna.sees_board()  # all are there
     bruno.page.goto("/mine")

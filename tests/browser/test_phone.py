@@ -13,7 +13,8 @@ from tests.browser.prepared import prepare
 from tests.browser.serving import Server
 
 # Things that stick out to the right or left, except in a box that is made to be scrolled.
-STICKS_OUT = """() => {
+STICKS_OUT = """async () => {
+  await document.fonts.ready;
   const page = document.scrollingElement;
   const wide = page.scrollWidth > innerWidth ? [`the page: ${page.scrollWidth}`] : [];
   const scrolls = (thing) => {
@@ -62,6 +63,17 @@ def test_settings_fit(sit: Sit) -> None:
     me = sit("/", size=PHONE)
     me.press("settings")
     me.sees("settings-keys-list")
+    fits(me)
+
+
+@pytest.mark.parametrize("game", ct.games())
+def test_a_game_fits_in_letters_that_are_not_ours(sit: Sit, server: Server, game: str) -> None:
+    """Those of the system are wider; they are seen until ours have come."""
+    table, seats = prepare(server, game, 25)
+    me = sit("/", size=PHONE, seats=seats[:1])
+    me.page.route("**/*.woff2", lambda route: route.abort())
+    me.page.goto(f"/t/{table}")
+    me.sees_board()
     fits(me)
 
 
