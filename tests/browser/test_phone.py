@@ -68,8 +68,9 @@ def test_settings_fit(sit: Sit) -> None:
 
 @pytest.mark.parametrize("game", ct.games())
 def test_a_game_fits_in_letters_that_are_not_ours(sit: Sit, server: Server, game: str) -> None:
-    """Those of the system are wider; they are seen until ours have come."""
-    table, seats = prepare(server, game, 25)
+    """Those of the system are wider; they are seen until ours have come. Late in a game there is
+    most on the table."""
+    table, seats = prepare(server, game, 45)
     me = sit("/", size=PHONE, seats=seats[:1])
     me.page.route("**/*.woff2", lambda route: route.abort())
     me.page.goto(f"/t/{table}")
