@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -76,6 +78,17 @@ def test_a_game_fits_in_letters_that_are_not_ours(sit: Sit, server: Server, game
     me.page.goto(f"/t/{table}")
     me.sees_board()
     fits(me)
+
+
+def test_many_face_down_cards_lie_within_their_panel(sit: Sit, server: Server) -> None:
+    def many(frame: dict[str, Any]) -> bool:
+        return any(zone["size"] >= 7 for zone in frame["view"]["loot_down"])
+
+    table, seats = prepare(server, "oh-captain", 0, many)
+    for seat in seats:
+        person = sit(f"/t/{table}", size=PHONE, seats=[seat])
+        person.sees_board()
+        fits(person)
 
 
 @pytest.mark.parametrize("game", ct.games())
