@@ -6,6 +6,7 @@ import json
 import re
 import signal
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -141,15 +142,28 @@ def test_a_move_is_shown_before_it_is_made(sit: Sit) -> None:
     expect(about).to_contain_text(told)
 
 
+def _can_attack_the_rich(frame: dict[str, Any]) -> bool:
+    """Whether somebody may attack a seat that has cards everybody sees."""
+    may = [choice["action"] for choice in frame["choices"]]
+    up = frame["view"]["loot_up"]
+    return any(action["do"] == "attack" and up[action["seat"]]["size"] for action in may)
+
+
 def test_a_card_is_explained_to_who_points_at_it_or_focuses_it(sit: Sit, server: Server) -> None:
-    table, seats = prepare(server, "oh-captain", 20)
-    me = sit(f"/t/{table}", seats=seats[:1])
+    table, seats = prepare(server, "oh-captain", 20, until=_can_attack_the_rich)
+    me = sit(f"/t/{table}", seats=seats)
+    me.page.locator(".curtain button").click()
+    me.look()
     said = me.page.get_by_role("tooltip")
+    panel = me.page.locator(".seat:has(.wide.can):has(.loot [data-about])").first
     for card in (
-        me.page.locator(".board .loot [data-about]").first,
-        me.page.locator(".board header [data-about]").last,
+        panel.locator(".loot [data-about]").first,  # although a click on it attacks that seat
+        panel.locator("header [data-about]").first,
+        me.page.locator(".seat.own header [data-about]").first,
     ):
-        card.hover()
+        box = card.bounding_box()
+        assert box is not None
+        me.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         expect(said).to_have_text(card.get_attribute("data-about") or "nothing")
         me.page.keyboard.press("Escape")
         expect(said).to_have_count(0)
