@@ -72,8 +72,8 @@ def test_settings_fit(sit: Sit) -> None:
 def test_a_full_table_fits_in_letters_that_are_not_ours(
     sit: Sit, server: Server, game: str
 ) -> None:
-    """Those of the system are wider; they are seen until ours have come. All seats are taken by
-    people with long names and clocks, who read French; late in a game there is most on the table."""
+    """Those of the system are wider; they are seen until ours have come. Late in a game there is
+    most on the table; French words are long, and so may be names."""
     many = {"seats": ct.game(game).seats[-1], "name": "Maximiliane-Charlotte", "minutes": 5}
     table, seats = prepare(server, game, 45, **many)
     me = sit("/", size=PHONE, lang="fr", seats=seats[:1])
