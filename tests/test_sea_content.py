@@ -231,7 +231,7 @@ PLANTED = [
     Planted("drawn", "captains.yaml", "deck: crew", "deck: event", "there is no word 'event' here"),
     Planted("face", "crew.yaml", "to: captain", "to: crown", "there is no word 'crown' here"),
     Planted("on", "tavern.yaml", "on: crew", "on: rum", "there is no word 'rum' here"),
-    Planted("after", "crew.yaml", "after: discard", "after: dinner", "no word 'dinner' here"),
+    Planted("after", "crew.yaml", "after: may_bottom", "after: dinner", "no word 'dinner' here"),
     Planted("npc", "events.yaml", "npc: admiral", "npc: sailor", "there is no word 'sailor' here"),
     Planted(
         "faction", "adventures.yaml", "faction: spanish}", "faction: french}", "no word 'french'"

@@ -146,7 +146,7 @@ ARTICLES = {
 # Verbs of Sea of Legends with actions that are never offered side by side: Events of another number
 # of players, episodes of another token, a person and their card as Crew. That the choices of each
 # decision can be told apart is held by whole games.
-ALIKE = ("on_top", "throw_away", "option", "pick")
+ALIKE = ("on_top", "under", "option", "pick")
 
 
 def declared(name: str) -> Iterator[tuple[str, dict[str, Any]]]:

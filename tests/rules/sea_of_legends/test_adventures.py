@@ -756,6 +756,11 @@ def test_an_item_is_looked_for_in_the_tavern_deck() -> None:
     settle(s)
     happens(s, "T31", "T05")
     assert lies(s, cell("items", 0)) == ["T02", "T05"]
+    lay(s, "tavern_bottom", "T06")
+    run_effects(s, 0, next(o.ok for o in book(s).options if o.id == "gift"))
+    settle(s)
+    happens(s, "T32", "T06")
+    assert lies(s, cell("items", 0)) == ["T02", "T05", "T06"]
 
 
 # Where tokens go

@@ -9,8 +9,8 @@ from captains_table.games.sea_of_legends import rules
 from captains_table.games.sea_of_legends.decks import push_draw
 from captains_table.games.sea_of_legends.effects import run_effects
 from captains_table.games.sea_of_legends.frames import settle
-from captains_table.games.sea_of_legends.state import CELL, DERIVED, KIND
-from captains_table.games.sea_of_legends.tableau import ability_of, lies
+from captains_table.games.sea_of_legends.state import CELL, DERIVED, KIND, STATE
+from captains_table.games.sea_of_legends.tableau import ability_of, lies, move_card
 from tests.rules.sea_of_legends.scenario import (
     asked,
     choices,
@@ -161,7 +161,7 @@ def test_a_look_at_fewer_cards_than_it_could_show() -> None:
 
 
 def test_the_lookout_looks_at_any_deck() -> None:
-    """One card of any deck, which may be thrown away, openly."""
+    """One card of any deck, which may go under it, face down (A62)."""
     s = scene()
     lay(s, "tavern_deck", "T01", "T02")
     lay(s, "crew_deck", "K01a")
@@ -170,26 +170,73 @@ def test_the_lookout_looks_at_any_deck() -> None:
     assert [c["deck"] for c in choices(s)] == ["tavern", "crew"]
     choose(s, "look", deck="tavern")
     happens(s, "T02")
-    assert choices(s) == [{"do": "done"}, {"do": "throw_away", "card": "T02"}]
-    choose(s, "throw_away", card="T02")
-    assert lies(s, DISCARD) == ["T02"]
+    assert choices(s) == [{"do": "done"}, {"do": "under", "card": "T02"}]
+    choose(s, "under", card="T02")
+    assert lies(s, CELL["tavern_bottom"]) == ["T02"]
     assert s.total[CELL["tavern_top_1"]] == 0
-    assert told(s, "card_thrown_away") == [{"event": "card_thrown_away", "seat": 0, "card": "T02"}]
+    assert [knows(s, p, "tavern_bottom") for p in (0, 1)] == [["T02"], []]
+    assert told(s, "card_put_under") == [{"event": "card_put_under", "seat": 0, "deck": "tavern"}]
+    look(s, "K06a")
+    choose(s, "look", deck="tavern")
+    happens(s, "T01")
+    choose(s, "done")
+    assert [lies(s, CELL[f"tavern_{place}"]) for place in ("top_1", "bottom")] == [["T01"], ["T02"]]
 
 
-def test_what_is_not_thrown_away_stays_on_top() -> None:
-    """Yaretzi looks at two Events and throws the first away: the second moves up."""
+def test_what_does_not_go_under_the_deck_stays_on_top() -> None:
+    """Yaretzi looks at two Events, one of them goes under the deck: the other moves up."""
     s = scene()
     lay(s, "event_deck", "ES1", "TL1", "DT1")
     look(s, "L06")
     happens(s, "ES1", "TL1")
-    choose(s, "throw_away", card="ES1")
+    assert choices(s) == [{"do": "under", "card": card} for card in ("ES1", "TL1")]
+    choose(s, "under", card="ES1")
     assert lies(s, CELL["event_top_1"]) == ["TL1"]
     assert knows(s, 0, "event_top_1") == ["TL1"]
+    assert lies(s, CELL["event_bottom"]) == ["ES1"]
+
+
+def test_who_knew_a_card_knows_that_it_went_under_the_deck() -> None:
+    """A62: everybody sees which of the cards it is, though not its face."""
+    s = scene()
+    lay(s, "event_deck", "ES1", "TL1", "DT1")
+    look(s, "T50", p=1)
+    happens(s, "ES1")
     look(s, "L06")
-    happens(s, "TL1", "DT1")
-    choose(s, "done")
-    assert [lies(s, CELL[f"event_top_{n}"]) for n in (1, 2)] == [["TL1"], ["DT1"]]
+    happens(s, "ES1", "TL1")
+    choose(s, "under", card="ES1")
+    assert [knows(s, p, "event_bottom") for p in (0, 1)] == [["ES1"], ["ES1"]]
+    assert [knows(s, p, "event_top_1") for p in (0, 1)] == [["TL1"], []]
+
+
+def test_what_lies_under_a_deck_comes_last() -> None:
+    """A62: after all the others, and before the discard is shuffled; several come in any order."""
+    s = scene()
+    lay(s, "event_deck", "DT1")
+    lay(s, "event_bottom", "ES1", "TL1")
+    lay(s, "event_discard", "ES2")
+    draw(s, "event", 1)
+    happens(s, "DT1")
+    move_card(s, CELL["event_now"], CELL["event_discard"], "DT1")
+    draw(s, "event", 1)
+    codes, weights = [0] * 9, [0] * 9
+    assert rules.chances(s, codes, weights) == 2
+    assert {STATE.kind_names[code] for code in codes[:2]} == {"ES1", "TL1"}
+    happens(s, "TL1")
+    assert (lies(s, CELL["event_bottom"]), told(s, "deck_rebuilt")) == (["ES1"], [])
+    look(s, "T50")
+    happens(s, "ES1")
+    assert lies(s, CELL["event_top_1"]) == ["ES1"]
+
+
+def test_a_lone_card_does_not_change_its_place() -> None:
+    """Yaretzi finds one Event only: there is nothing to decide."""
+    s = scene()
+    lay(s, "event_deck", "ES1")
+    look(s, "L06")
+    happens(s, "ES1")
+    assert s.peeker == NONE
+    assert lies(s, CELL["event_top_1"]) == ["ES1"]
 
 
 def test_nobody_looks_any_more_afterwards() -> None:

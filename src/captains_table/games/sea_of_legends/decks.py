@@ -1,7 +1,8 @@
 """The three shuffled decks: drawing from them, and looking at what lies on top.
 
 A deck is what is left in it; every draw is chance. Cards that somebody has looked at lie in the
-zones `DECK_top_1` and so on, the uppermost first, and are drawn before the others.
+zones `DECK_top_1` and so on, the uppermost first, and are drawn before the others; cards that
+somebody has put under the deck lie in `DECK_bottom` and are drawn after them (A62).
 """
 
 from __future__ import annotations
@@ -33,8 +34,10 @@ TOPS = {
 GOES_TO = {"tavern": "drawn", "crew": "drawn", "event": "event_now"}
 # In whose hand cards are while they are put in order; of Crew only one is ever looked at.
 HAND = {"tavern": CELL["tavern_peek"], "event": CELL["event_peek"]}
-# What may be done with cards that were looked at: nothing, throw one away, put them in order.
-AFTERS = ("", "discard", "reorder")
+BOTTOM = {deck: CELL[f"{deck}_bottom"] for deck in DECK_NAMES}
+# What is done with cards that were looked at: nothing, one goes under the deck, or may, or they
+# are put in order.
+AFTERS = ("", "bottom", "may_bottom", "reorder")
 
 
 def push_draw(s: State, deck: str, count: int) -> None:
@@ -53,8 +56,8 @@ def _draw_cards(s: State, args: Args) -> None:
 
 
 def cards_left(s: State, deck: str) -> int:
-    """How many cards a deck has, those on top included."""
-    return int(s.total[CELL[f"{deck}_deck"]] + sum(s.total[top] for top in TOPS[deck]))
+    """How many cards a deck has, those on top and at the bottom included."""
+    return int(sum(s.total[place] for place in (*TOPS[deck], CELL[f"{deck}_deck"], BOTTOM[deck])))
 
 
 def rebuild(s: State, deck: str) -> None:
@@ -73,7 +76,13 @@ def outcomes(s: State, cell: int) -> list[tuple[int, int]]:
 
 def _next_cell(s: State, deck: str) -> int:
     """Where the uppermost card lies."""
-    return TOPS[deck][0] if s.total[TOPS[deck][0]] else CELL[f"{deck}_deck"]
+    return TOPS[deck][0] if s.total[TOPS[deck][0]] else _unseen_cell(s, deck)
+
+
+def _unseen_cell(s: State, deck: str) -> int:
+    """Where the card lies that is next after those on top."""
+    rest = CELL[f"{deck}_deck"]
+    return rest if s.total[rest] else BOTTOM[deck]
 
 
 def _drawn(s: State, deck: str, kind: int) -> None:
@@ -148,7 +157,7 @@ def _outcomes_of_a_look(s: State, args: Args) -> list[tuple[int, int]]:
     """A card that lies on top already is the only one that it can be."""
     deck = DECK_NAMES[args[0]]
     top = TOPS[deck][args[1]]
-    return outcomes(s, top if s.total[top] else CELL[f"{deck}_deck"])
+    return outcomes(s, top if s.total[top] else _unseen_cell(s, deck))
 
 
 def _seen(s: State, args: Args, kind: int) -> None:
@@ -156,7 +165,7 @@ def _seen(s: State, args: Args, kind: int) -> None:
     deck = DECK_NAMES[args[0]]
     top = TOPS[deck][args[1]]
     if not s.total[top]:
-        DERIVED.move(s, CELL[f"{deck}_deck"], top, kind, NO_HINT)
+        DERIVED.move(s, _unseen_cell(s, deck), top, kind, NO_HINT)
     s.known[s.peeker][DERIVED.slot(top) + kind] = 1
     tell(s, "card_seen", s.peeker, args[0], kind, seen=1 << s.peeker)
 
@@ -165,11 +174,11 @@ def _after_peek(s: State, args: Args) -> None:
     """Take the cards in hand where they can be put in order; nobody else knows their order any
     more."""
     number, count, after, _ = args
-    deck, reorder = DECK_NAMES[number], AFTERS[after] == "reorder"
-    if not after or count < (2 if reorder else 1):
+    deck, what = DECK_NAMES[number], AFTERS[after]
+    if not what or count < (1 if what == "may_bottom" else 2):
         s.peeker = NONE
         return
-    if reorder:
+    if what == "reorder":
         for top in TOPS[deck][:count]:
             move_card(s, top, HAND[deck], lies(s, top)[0])
         tell(s, "cards_put_in_order", s.peeker, number, count)
@@ -183,11 +192,12 @@ def _peeked_choices(s: State, args: Args) -> list[int]:
         hand = dict.fromkeys(lies(s, HAND[deck]))
         return [FIRST["on_top"] + PEEKABLE.index(card) for card in hand]
     cards = dict.fromkeys(card for top in TOPS[deck][:count] for card in lies(s, top))
-    return [FIRST["done"], *(FIRST["throw_away"] + PEEKABLE.index(card) for card in cards)]
+    keep = [FIRST["done"]] if AFTERS[after] == "may_bottom" else []
+    return keep + [FIRST["under"] + PEEKABLE.index(card) for card in cards]
 
 
 def _place_peeked(s: State, args: Args, code: int) -> None:
-    """Put a card back, the uppermost first; or throw one away, openly."""
+    """Put a card back, the uppermost first; or put one under the deck, face down."""
     number, place, count, after = args
     deck = DECK_NAMES[number]
     if AFTERS[after] == "reorder":
@@ -198,11 +208,11 @@ def _place_peeked(s: State, args: Args, code: int) -> None:
             return
         move_card(s, hand, TOPS[deck][place + 1], lies(s, hand)[0])
     elif code != FIRST["done"]:
-        card = PEEKABLE[code - FIRST["throw_away"]]
+        card = PEEKABLE[code - FIRST["under"]]
         top = next(top for top in TOPS[deck] if s.cards[top][KIND[card]])
-        move_card(s, top, CELL[f"{deck}_discard"], card)
+        move_card(s, top, BOTTOM[deck], card)
         _move_up(s, deck)
-        tell(s, "card_thrown_away", s.peeker, KIND[card])
+        tell(s, "card_put_under", s.peeker, number, KIND[card], seen=1 << s.peeker)
     s.peeker = NONE
 
 

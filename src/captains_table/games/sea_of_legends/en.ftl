@@ -165,10 +165,11 @@ effect-peek = look at the top { $n ->
         [one] card
        *[other] { $n } cards
     } of { $deck }
-after-discard = and discard { $n ->
+after-bottom = and put one of them under it
+after-may_bottom = and put { $n ->
         [one] it
        *[other] one of them
-    } if you like
+    } under the deck if you like
 after-reorder = and put them back in any order
 effect-bury = bury { $tens } gold
 effect-games = draw { $n ->
@@ -402,7 +403,7 @@ deck-tavern = Tavern deck
 deck-crew = Crew deck
 deck-event = Event deck
 choice-on-top = { $card } next
-choice-throw-away = Discard { $card }
+choice-under = Put { $card } under the deck
 choice-pick = { $card }
 choice-seat = { $seat }
 choice-region = { $region }
@@ -495,7 +496,8 @@ event-deck-looked-at = { $seat } looks at { $count ->
 event-card-seen = You see { $card }.
 event-card-seen-unseen = { $seat } sees a card.
 event-cards-put-in-order = { $seat } puts cards of the { $deck } back ({ $count }).
-event-card-thrown-away = { $seat } discards { $card } from the top of the deck.
+event-card-put-under = You put { $card } under the { $deck }.
+event-card-put-under-unseen = { $seat } puts a card under the { $deck }.
 event-card-gained = { $seat } takes { $card }.
 event-card-discarded = { $seat } discards { $card }.
 event-crew-hired = { $seat } hires { $card } for { $count ->
@@ -737,16 +739,19 @@ zone-faction-characters = People of the Factions
 zone-crew-deck = Crew deck
 zone-crew-discard = Crew discard
 zone-crew-top-1 = Top of the Crew deck
+zone-crew-bottom = Under the Crew deck
 zone-tavern-deck = Tavern deck
 zone-tavern-discard = Tavern discard
 zone-tavern-top-1 = Top of the Tavern deck
 zone-tavern-top-2 = Second card of the Tavern deck
 zone-tavern-top-3 = Third card of the Tavern deck
+zone-tavern-bottom = Under the Tavern deck
 zone-event-deck = Event deck
 zone-event-discard = Event discard
 zone-event-top-1 = Top of the Event deck
 zone-event-top-2 = Second card of the Event deck
 zone-event-top-3 = Third card of the Event deck
+zone-event-bottom = Under the Event deck
 zone-event-now = Event
 zone-ship-deck = Ships for sale
 zone-faction-decks = Faction decks

@@ -59,7 +59,7 @@ DECKS = (
     EventKind("deck_looked_at", "seat", "deck", "count"),
     EventKind("card_seen", "seat", "deck", "card"),
     EventKind("cards_put_in_order", "seat", "deck", "count"),
-    EventKind("card_thrown_away", "seat", "card"),
+    EventKind("card_put_under", "seat", "deck", "card"),
 )
 TABLEAU = (
     EventKind("card_gained", "seat", "card"),

@@ -168,10 +168,11 @@ effect-peek = regarder { $n ->
         [one] la première carte
        *[other] les { $n } premières cartes
     } de { $deck }
-after-discard = et { $n ->
-        [one] la défausser
-       *[other] en défausser une
-    } si vous voulez
+after-bottom = et en glisser une dessous
+after-may_bottom = et { $n ->
+        [one] la glisser
+       *[other] en glisser une
+    } sous la pioche si vous voulez
 after-reorder = et les remettre dans l'ordre voulu
 effect-bury = enterrer { $tens } pièces d'or
 effect-games = piocher { $n ->
@@ -405,7 +406,7 @@ deck-tavern = pioche Taverne
 deck-crew = pioche Équipage
 deck-event = pioche Événement
 choice-on-top = { $card } ensuite
-choice-throw-away = Défausser { $card }
+choice-under = Glisser { $card } sous la pioche
 choice-pick = { $card }
 choice-seat = { $seat }
 choice-region = { $region }
@@ -504,7 +505,8 @@ event-deck-looked-at = { $seat } regarde { $count ->
 event-card-seen = Vous voyez { $card }.
 event-card-seen-unseen = { $seat } voit une carte.
 event-cards-put-in-order = { $seat } repose des cartes de la { $deck } ({ $count }).
-event-card-thrown-away = { $seat } défausse { $card } du dessus de la pioche.
+event-card-put-under = Vous glissez { $card } sous la { $deck }.
+event-card-put-under-unseen = { $seat } glisse une carte sous la { $deck }.
 event-card-gained = { $seat } prend { $card }.
 event-card-discarded = { $seat } défausse { $card }.
 event-crew-hired = { $seat } engage { $card } { $count ->
@@ -746,16 +748,19 @@ zone-faction-characters = Gens des Factions
 zone-crew-deck = Pioche Équipage
 zone-crew-discard = Défausse Équipage
 zone-crew-top-1 = Dessus de la pioche Équipage
+zone-crew-bottom = Sous la pioche Équipage
 zone-tavern-deck = Pioche Taverne
 zone-tavern-discard = Défausse Taverne
 zone-tavern-top-1 = Dessus de la pioche Taverne
 zone-tavern-top-2 = Deuxième carte de la pioche Taverne
 zone-tavern-top-3 = Troisième carte de la pioche Taverne
+zone-tavern-bottom = Sous la pioche Taverne
 zone-event-deck = Pioche Événement
 zone-event-discard = Défausse Événement
 zone-event-top-1 = Dessus de la pioche Événement
 zone-event-top-2 = Deuxième carte de la pioche Événement
 zone-event-top-3 = Troisième carte de la pioche Événement
+zone-event-bottom = Sous la pioche Événement
 zone-event-now = Événement
 zone-ship-deck = Navires à vendre
 zone-faction-decks = Pioches des Factions

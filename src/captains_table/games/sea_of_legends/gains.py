@@ -7,7 +7,7 @@ from captains_table.engine.declare import NONE
 from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import CREW, ITEMS, LEGENDARY, TAVERN
-from captains_table.games.sea_of_legends.decks import TOPS, push_draw
+from captains_table.games.sea_of_legends.decks import BOTTOM, TOPS, push_draw
 from captains_table.games.sea_of_legends.effects import effect
 from captains_table.games.sea_of_legends.events import tell
 from captains_table.games.sea_of_legends.frames import Args, Ask, Do, node, push
@@ -29,7 +29,7 @@ ANY_NUMBER = 99  # as many as one likes
 HALF = 99  # in place of a discount: half the cost
 CHEAPEST = 1  # a standing discount leaves at least this to be paid
 # Where there can be Items to draw.
-ITEM_PLACES = (CELL["tavern_deck"], CELL["tavern_discard"], *TOPS["tavern"])
+ITEM_PLACES = (CELL["tavern_deck"], CELL["tavern_discard"], *TOPS["tavern"], BOTTOM["tavern"])
 UP_TO = 1  # of several cards that may be kept, fewer may be
 
 

@@ -40,7 +40,7 @@ _IN_TURN = {
     "bury": "SL-R91",
     "look": "SL-R50",
     "on_top": "SL-R50",
-    "throw_away": "SL-R50",
+    "under": "SL-R50",
     "pick": "SL-R50",
     "seat": "SL-R123",
     "region": "SL-R123",

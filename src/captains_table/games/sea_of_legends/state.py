@@ -244,6 +244,7 @@ ZONES = (
     Zone("crew_deck", "the Crew deck", CREW),
     Zone("crew_discard", "the Crew discard", CREW, "everyone"),
     Zone("crew_top_1", "the top of the Crew deck, once somebody looked", CREW, remembered=True),
+    Zone("crew_bottom", "cards put under the Crew deck", CREW, remembered=True),
     Zone("tavern_deck", "the Tavern deck", TAVERN),
     Zone("tavern_discard", "the Tavern discard", TAVERN, "everyone"),
     *(
@@ -255,6 +256,7 @@ ZONES = (
         )
         for n in range(1, PEEKED + 1)
     ),
+    Zone("tavern_bottom", "cards put under the Tavern deck", TAVERN, remembered=True),
     Zone("event_deck", "the Event deck", (*EVENTS, CALM_SEA)),
     Zone("event_discard", "the Event discard", (*EVENTS, CALM_SEA), "everyone"),
     *(
@@ -266,6 +268,7 @@ ZONES = (
         )
         for n in range(1, PEEKED + 1)
     ),
+    Zone("event_bottom", "cards put under the Event deck", (*EVENTS, CALM_SEA), remembered=True),
     Zone("event_now", "the Event that is being resolved", (*EVENTS, CALM_SEA), "everyone"),
     Zone("ship_deck", "Ships to be bought", ALL_SHIPS, "everyone"),
     Zone(
@@ -324,7 +327,7 @@ ACTIONS = Actions(
     # looking at decks
     Pattern("look", deck=DECK_NAMES),
     Pattern("on_top", card=PEEKABLE),
-    Pattern("throw_away", card=PEEKABLE),
+    Pattern("under", card=PEEKABLE),
     # small choices
     Pattern("pick", card=tuple(KINDS)),
     Pattern("seat", seat=range(MOST_SEATS)),

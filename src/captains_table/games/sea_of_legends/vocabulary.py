@@ -109,7 +109,10 @@ EFFECTS = {
         "take the top Tavern card without its Game, the next Item of that deck, or the top Crew"
         " for free",
     ),
-    "peek": ("n? deck after?", "look at the top n cards of a deck, then maybe discard or reorder"),
+    "peek": (
+        "n? deck after?",
+        "look at the top n cards of a deck; then put one under it, or reorder",
+    ),
     "bury": ("n?", "bury n tens of gold"),
     "games": ("n?", "draw n more Tavern cards, resolve one, discard the others"),
     "enter_port": ("", "use a Port that somebody else controls"),
@@ -179,7 +182,7 @@ DECKS = {
     "peek": ("tavern", "crew", "event", "any"),
 }
 ON = ("crew", "ship", "bury")
-AFTER = ("discard", "reorder")
+AFTER = ("bottom", "may_bottom", "reorder")
 
 # The arcs of Adventures, how many stages each has, and whose episodes they are.
 ARCS = {
