@@ -74,8 +74,8 @@ def test_a_full_table_fits_in_letters_that_are_not_ours(
 ) -> None:
     """Those of the system are wider; they are seen until ours have come. Late in a game there is
     most on the table; French words are long, and so may be names."""
-    many = {"seats": ct.game(game).seats[-1], "name": "Maximiliane-Charlotte", "minutes": 5}
-    table, seats = prepare(server, game, 45, **many)
+    most = ct.game(game).seats[-1]
+    table, seats = prepare(server, game, 45, seats=most, name="Maximiliane-Charlotte", minutes=5)
     me = sit("/", size=PHONE, lang="fr", seats=seats[:1])
     me.page.route("**/*.woff2", lambda route: route.abort())
     me.page.goto(f"/t/{table}")
