@@ -197,6 +197,9 @@ def test_it_does_not_lose_what_is_dear() -> None:
     give(s, 0, "items", "T12", "T04")
     start(s, "pick_loss", 0, 1, 0)
     assert answer(s) == {"do": "pick", "card": "T12"}
+    s.gold[0] = 40
+    start(s, "pick_loss", 0, 1, 0, 1)
+    assert answer(s) == {"do": "pay", "gold": 1}
 
 
 def test_it_sends_npcs_to_others() -> None:

@@ -10,6 +10,7 @@ from captains_table.games.sea_of_legends.alignment import HOSTILE, NEUTRAL, stan
 from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import FACTIONS
 from captains_table.games.sea_of_legends.effects import HANDLERS
+from captains_table.games.sea_of_legends.event_cards import run_for_all
 from captains_table.games.sea_of_legends.frames import settle
 from captains_table.games.sea_of_legends.losses import change_favor, change_malice
 from captains_table.games.sea_of_legends.notoriety import notoriety
@@ -229,6 +230,51 @@ def test_an_item_or_else_gold() -> None:
     assert s.gold[0] == 2
 
 
+def test_an_item_or_gold() -> None:
+    """A63: whoever has both chooses; without all of the gold the Item goes, without an Item as
+    much gold as there is."""
+    s = scene()
+    s.gold[0] = 5
+    give(s, 0, "items", "T01")
+    blow = Effect("discard_item", or_gold=3)
+    suffer(s, blow)
+    assert choices(s) == [{"do": "pick", "card": "T01"}, {"do": "pay", "gold": 3}]
+    choose(s, "pay", gold=3)
+    assert (s.gold[0], lies(s, cell("items", 0))) == (2, ["T01"])
+    suffer(s, blow)
+    assert (s.gold[0], lies(s, cell("items", 0))) == (2, [])
+    suffer(s, blow)
+    assert s.gold[0] == 0
+
+
+def test_every_player_may_pay_the_hunt() -> None:
+    """A63: the Event asks one after the other."""
+    s = scene()
+    for p in (0, 1):
+        s.gold[p] = 3
+        give(s, p, "items", f"T0{p + 1}")
+    band = next(band for band in book(s).event["AU1"].bands if band.at == 7)
+    run_for_all(s, band.effects)
+    settle(s)
+    assert asked(s) == (0, "pick_loss")
+    choose(s, "pay", gold=3)
+    assert asked(s) == (1, "pick_loss")
+    choose(s, "pick", card="T02")
+    assert (s.gold[0], s.gold[1], lies(s, CELL["tavern_discard"])) == (0, 3, ["T02"])
+
+
+def test_the_king_takes_an_item_or_a_relic() -> None:
+    """A63: the owner chooses among all of them."""
+    s = scene()
+    give(s, 0, "items", "T01")
+    give(s, 0, "relics", "DR3")
+    suffer(s, Effect("discard_item", or_relic=True))
+    assert [c["card"] for c in choices(s)] == ["T01", "DR3"]
+    choose(s, "pick", card="DR3")
+    assert lies(s, cell("items", 0)) == ["T01"]
+    assert lies(s, cell("relics", 0)) == []
+
+
 def test_a_rumor_or_else_gold() -> None:
     """R86: a Rumor goes to the Tavern discard."""
     s = scene()
@@ -247,7 +293,7 @@ def test_a_seeker_takes_an_item_or_else_a_relic() -> None:
     give(s, 0, "items", "T01")
     give(s, 0, "relics", "T31", "DR3")
     seeker = attacked(s, "seeker")
-    blow = Effect("discard_item", or_relic=True, trophy=True)
+    blow = Effect("discard_item", else_relic=True, trophy=True)
     suffer(s, blow)
     assert (lies(s, cell("items", 0)), s.npc_trophies[seeker]) == ([], 1)
     suffer(s, blow)
@@ -264,7 +310,7 @@ def test_without_anything_to_lose_there_is_no_trophy() -> None:
     """R11: the Seeker gains nothing where nothing was lost."""
     s = scene()
     seeker = attacked(s, "seeker")
-    suffer(s, Effect("discard_item", or_relic=True, trophy=True))
+    suffer(s, Effect("discard_item", else_relic=True, trophy=True))
     assert s.npc_trophies[seeker] == 0
 
 

@@ -80,7 +80,8 @@ RANGES: dict[str, dict[str, tuple[int, int]]] = {
     "Option": {"challenge": (0, 18), "relation": (-9, 6)},
     "Effect": {
         **{"n": (-20, 20), "most": (0, 20), "keep": (1, 5), "discount": (0, 20), "cost": (-1, 30)},
-        **{"solo": (0, 20), "else_gold": (0, 20), "relation": (-9, 6), "relation_most": (-3, 9)},
+        **{"solo": (0, 20), "else_gold": (0, 20), "or_gold": (0, 20)},
+        **{"relation": (-9, 6), "relation_most": (-3, 9)},
     },
 }
 # Where each effects list stands, by record and field; that of an Ability stands in its moment.

@@ -107,6 +107,8 @@ class _Writer:
             clauses += self.price(e)
         if e.trophy:
             clauses.append(self.say("trophy"))
+        if e.or_gold:
+            clauses.append(self.say("or-gold", n=e.or_gold))
         if e.else_gold:
             clauses.append(self.say("else-gold", n=e.else_gold))
         if e.do == "lose_gold" and e.to not in ("", "supply"):
@@ -132,7 +134,8 @@ class _Writer:
             "faces": bool(e.faces),
             "npc": e.do == "movement" and bool(e.npc),
             "of": bool(e.faction),
-            "relic": e.or_relic,
+            "or_relic": e.or_relic,
+            "else_relic": e.else_relic,
             e.on: bool(e.on),
             e.deck: e.do in ("draw", "gain_card"),
         }

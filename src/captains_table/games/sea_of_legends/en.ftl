@@ -205,13 +205,15 @@ effect-discard_item = discard { $n ->
         [one] an Item
        *[other] { $n } Items
     }
-effect-discard_item-relic = discard an Item, or a Relic if you have none
+effect-discard_item-or_relic = discard an Item or a Relic
+effect-discard_item-else_relic = discard an Item, or a Relic if you have none
 trophy = (the attacker gains a Trophy)
 effect-discard_rumor = discard { $n ->
         [one] a Rumor
        *[other] { $n } Rumors
     }
 effect-remove_flag = take your Flag from your weakest Port
+or-gold = or lose { gold-amount }
 else-gold = or else lose { gold-amount }
 effect-give_relics = give the attacker all your Summoning Relics
 effect-give_trophies = give the attacker all your Trophies
@@ -405,6 +407,7 @@ deck-event = Event deck
 choice-on-top = { $card } next
 choice-under = Put { $card } under the deck
 choice-pick = { $card }
+choice-pay = Lose { $gold } gold
 choice-seat = { $seat }
 choice-region = { $region }
 choice-accept = Accept

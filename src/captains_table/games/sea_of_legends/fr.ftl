@@ -208,13 +208,15 @@ effect-discard_item = défausser { $n ->
         [one] un Objet
        *[other] { $n } Objets
     }
-effect-discard_item-relic = défausser un Objet ou, à défaut, une Relique
+effect-discard_item-or_relic = défausser un Objet ou une Relique
+effect-discard_item-else_relic = défausser un Objet ou, à défaut, une Relique
 trophy = (l'attaquant gagne un Trophée)
 effect-discard_rumor = défausser { $n ->
         [one] une Rumeur
        *[other] { $n } Rumeurs
     }
 effect-remove_flag = retirer votre Pavillon de votre Port le plus faible
+or-gold = ou perdre { gold-amount }
 else-gold = ou sinon perdre { gold-amount }
 effect-give_relics = donner à l'attaquant toutes vos Reliques d'invocation
 effect-give_trophies = donner à l'attaquant tous vos Trophées
@@ -408,6 +410,10 @@ deck-event = pioche Événement
 choice-on-top = { $card } ensuite
 choice-under = Glisser { $card } sous la pioche
 choice-pick = { $card }
+choice-pay = Perdre { $gold ->
+        [one] { $gold } pièce d'or
+       *[other] { $gold } pièces d'or
+    }
 choice-seat = { $seat }
 choice-region = { $region }
 choice-accept = Accepter

@@ -33,8 +33,8 @@ MOST_FAVOR, MOST_MALICE = 4, 3
 MOST_SLOW, MOST_MOVE = 9, 40
 # What `pick_crew` asks for.
 EXHAUST, DISCARD, REFRESH = range(3)
-# What `pick_item` asks for: an Item, an Item or else a Relic, or a Rumor.
-ITEM, ITEM_OR_RELIC, RUMOR = range(3)
+# What `pick_item` asks for: an Item, an Item or without one a Relic, an Item or a Relic, a Rumor.
+ITEM, ITEM_ELSE_RELIC, ITEM_OR_RELIC, RUMOR = range(4)
 
 
 def _seat(s: State, args: Args) -> int:
@@ -233,8 +233,8 @@ def _discard_crew(s: State, p: int, e: Effect, icons: int) -> None:
 
 @effect("discard_item")
 def _discard_item(s: State, p: int, e: Effect, icons: int) -> None:
-    """An Item; without one a Relic where the card says so, or else gold."""
-    what = ITEM_OR_RELIC if e.or_relic else ITEM
+    """An Item; where the card says so a Relic, or gold, at once or only without an Item."""
+    what = ITEM_OR_RELIC if e.or_relic else ITEM_ELSE_RELIC if e.else_relic else ITEM
     if e.trophy and s.attacker != NONE and _cards_to_lose(s, p, what):
         claim_trophy(s, s.attacker)
     _discard_or_pay(s, p, e, what)
@@ -247,32 +247,49 @@ def _discard_rumor(s: State, p: int, e: Effect, icons: int) -> None:
 
 def _discard_or_pay(s: State, p: int, e: Effect, what: int) -> None:
     if _cards_to_lose(s, p, what):
-        push(s, "pick_item", p, e.n, what)
+        push(s, "pick_item", p, e.n, what, e.or_gold)
     else:
-        pay(s, p, e.else_gold)
+        pay(s, p, e.or_gold or e.else_gold)
 
 
 def _cards_to_lose(s: State, p: int, what: int) -> list[str]:
-    """What could be discarded: Relics only where there is no Item."""
+    """What could be discarded."""
     if what == RUMOR:
         return lies(s, cell("rumors", p))
     items = lies(s, cell("items", p))
-    return items if items or what == ITEM else list(dict.fromkeys(lies(s, cell("relics", p))))
+    relics = list(dict.fromkeys(lies(s, cell("relics", p))))
+    if what == ITEM_OR_RELIC:
+        return items + relics
+    return relics if what == ITEM_ELSE_RELIC and not items else items
 
 
 def _pick_item(s: State, args: Args) -> None:
-    """Discard cards of a sort, by default one Item; ask where there are several."""
-    p, count, what, _ = args
+    """Discard cards of a sort, by default one Item; ask where there is a choice."""
+    p, count, what, gold = args
     count, what = max(count, 1), max(what, ITEM)
     cards = _cards_to_lose(s, p, what)
-    if len(cards) == 1:
+    if len(cards) == 1 and not _may_pay(s, p, gold):
         discard_card(s, p, cards[0])
     elif cards:
-        push(s, "pick_loss", p, count, what)
+        push(s, "pick_loss", p, count, what, gold)
+
+
+def _may_pay(s: State, p: int, gold: int) -> bool:
+    """Whether gold may be lost in place of a card: whoever has all of it may (A63)."""
+    return 0 < gold <= s.gold[p]
+
+
+def _losses(s: State, args: Args) -> list[int]:
+    p, _, what, gold = args
+    cards = [FIRST["pick"] + KIND[card] for card in _cards_to_lose(s, p, what)]
+    return cards + ([FIRST["pay"] + gold - 1] if _may_pay(s, p, gold) else [])
 
 
 def _pick_loss(s: State, args: Args, code: int) -> None:
-    p, count, what, _ = args
+    p, count, what, gold = args
+    if code >= FIRST["pay"]:
+        pay(s, p, gold)
+        return
     discard_card(s, p, picked(code))
     if count > 1:
         push(s, "pick_item", p, count - 1, what)
@@ -294,14 +311,7 @@ def discard_card(s: State, p: int, card: str) -> None:
 
 
 node("pick_item", Do(_pick_item))
-node(
-    "pick_loss",
-    Ask(
-        _seat,
-        lambda s, args: [FIRST["pick"] + KIND[c] for c in _cards_to_lose(s, args[0], args[2])],
-        _pick_loss,
-    ),
-)
+node("pick_loss", Ask(_seat, _losses, _pick_loss))
 
 
 # Flags

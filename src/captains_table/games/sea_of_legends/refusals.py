@@ -42,6 +42,7 @@ _IN_TURN = {
     "on_top": "SL-R50",
     "under": "SL-R50",
     "pick": "SL-R50",
+    "pay": "SL-A63",
     "seat": "SL-R123",
     "region": "SL-R123",
     "accept": "SL-R78",

@@ -330,6 +330,7 @@ ACTIONS = Actions(
     Pattern("under", card=PEEKABLE),
     # small choices
     Pattern("pick", card=tuple(KINDS)),
+    Pattern("pay", gold=range(1, 21)),
     Pattern("seat", seat=range(MOST_SEATS)),
     Pattern("region", region=REGIONS),
     Pattern("accept"),

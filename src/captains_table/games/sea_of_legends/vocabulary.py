@@ -130,7 +130,10 @@ EFFECTS = {
     "prevent": ("", "prevent it"),
     # losses
     "discard_crew": ("n?", "discard n Crew; Legendary ones may be chosen in Adventures only"),
-    "discard_item": ("n? else_gold? or_relic? trophy? who?", "discard an Item, or else lose gold"),
+    "discard_item": (
+        "n? else_gold? or_gold? else_relic? or_relic? trophy? who?",
+        "discard an Item; `or_` what may be given in its place, `else_` what is lost without one",
+    ),
     "discard_rumor": ("n? else_gold?", "discard a Rumor, or else lose gold"),
     "remove_flag": ("else_gold?", "take your Flag from your weakest Port, or else lose gold"),
     "give_relics": ("", "give the attacker all your Summoning Relics"),

@@ -148,7 +148,9 @@ def bury(s: State, p: int, codes: list[int]) -> int:
 
 
 def lose_card(s: State, p: int, code: int) -> float:
-    """What is worth least."""
+    """What is worth least: a card, or gold where that may be lost in its place."""
+    if code >= FIRST["pay"]:
+        return -gold_worth(s, p) * (code - FIRST["pay"] + 1)
     return -card_worth(s, p, KIND_NAMES[code - FIRST["pick"]])
 
 

@@ -135,8 +135,10 @@ def _lost_crew(s: State, p: int, e: Effect, gold: float) -> float:
 
 def _lost_item(s: State, p: int, e: Effect, gold: float) -> float:
     if s.total[cell("items", p)]:
-        return -ITEM
-    return -1.1 if e.or_relic and s.total[cell("relics", p)] else -gold * e.else_gold
+        return -min(ITEM, gold * e.or_gold) if 0 < e.or_gold <= s.gold[p] else -ITEM
+    if (e.or_relic or e.else_relic) and s.total[cell("relics", p)]:
+        return -1.1
+    return -gold * (e.or_gold or e.else_gold)
 
 
 def _lost_rumor(s: State, p: int, e: Effect, gold: float) -> float:
