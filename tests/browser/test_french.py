@@ -99,10 +99,11 @@ def test_a_forbidden_click_is_answered_in_french(sit: Sit) -> None:
     alert = claire.page.get_by_role("alert")
     expect(alert).to_be_visible()
     refusal = claire.told[-1]["refusal"]
-    texts = register(ct.game("oh-captain").folder)[refusal["rule"]].text
+    rule = register(ct.game("oh-captain").folder)[refusal["rule"]]
     expect(alert).to_contain_text(refusal["text"])
-    assert texts["fr"] in refusal["text"]
-    assert texts["en"] not in alert.inner_text()
+    assert rule.text["fr"] in refusal["text"]
+    assert rule.section["fr"] in alert.inner_text()
+    assert rule.text["en"] not in alert.inner_text()
     is_french(claire)
 
 

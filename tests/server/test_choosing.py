@@ -122,7 +122,7 @@ def test_a_forbidden_choice_is_refused_with_its_rule_in_the_readers_language(
             assert answer.refusal is not None
             rule = register(ct.game(game).folder)[answer.refusal.rule]
             assert answer.text == answer.refusal.text == rule.text["fr"]
-            assert answer.refusal.citation == rule.section["en"]
+            assert answer.refusal.citation == rule.section["fr"]
             explained = await client.explain(ct.game(game).verbs.action(code))
             assert explained == Explained(answer.refusal)
             possible = client.frame["choices"][0]["action"]

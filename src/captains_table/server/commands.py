@@ -103,7 +103,7 @@ def _do(desk: Desk, live: Live, connection: Connection, message: Command) -> Don
         else:
             manage(desk, live, message)
     except ct.IllegalChoice as error:
-        why = frames.refusal(error, connection.lang)
+        why = frames.refusal(live, error, connection.lang)
         return Refused(message.command_id, "illegal", why.text, why)
     except ct.CannotUndo as error:
         return Refused(message.command_id, "no_undo", error.text(connection.lang))
@@ -165,4 +165,4 @@ def explain(live: Live, connection: Connection, message: Explain) -> Explained |
     if not connection.holds(live, message.seat) or live.table is None:
         return Refused("", "foreign", "That seat is not yours.")
     error = live.table.explain(message.seat, message.action)
-    return Explained(frames.refusal(error, connection.lang) if error else None)
+    return Explained(frames.refusal(live, error, connection.lang) if error else None)

@@ -8,6 +8,7 @@ from typing import Any, cast
 import msgspec
 
 import captains_table as ct
+from captains_table.engine.register import register
 from captains_table.server.draws import commitment
 from captains_table.server.live import Live
 from captains_table.server.messages import (
@@ -26,9 +27,11 @@ from captains_table.server.store.rows import SeatRow
 SECOND = 1000  # the store counts milliseconds
 
 
-def refusal(error: ct.IllegalChoice, lang: str) -> Refusal:
-    """A refusal with its rule, for people."""
-    return Refusal(rule=error.rule, citation=error.citation, text=error.text(lang))
+def refusal(live: Live, error: ct.IllegalChoice, lang: str) -> Refusal:
+    """A refusal with its rule, for people, in their language."""
+    rules = register(ct.game(live.row.game).folder)
+    citation = rules[error.rule].section[lang] if error.rule else ""
+    return Refusal(rule=error.rule, citation=citation, text=error.text(lang))
 
 
 def table_info(live: Live, now: int) -> TableInfo:
