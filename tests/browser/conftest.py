@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.chromium import FLAGS, executable
 from tests.browser.person import Person
-from tests.browser.serving import Server, serving
+from tests.serving import Server, serving
 
 LAPTOP, PHONE = (1280, 800), (360, 740)
 

@@ -12,7 +12,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 import captains_table as ct
-from tests.browser.serving import Server
+from tests.serving import Server
 
 PATIENCE = 30  # seconds
 WHOLE_GAME = 10_000

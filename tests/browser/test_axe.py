@@ -12,7 +12,7 @@ import captains_table as ct
 from tests.browser.conftest import Sit
 from tests.browser.person import Person
 from tests.browser.prepared import prepare
-from tests.browser.serving import Server
+from tests.serving import Server
 from tools.npm import WEB
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"

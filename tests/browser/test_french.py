@@ -16,7 +16,7 @@ from captains_table.engine.register import register
 from tests.browser.conftest import PHONE, Sit
 from tests.browser.person import Person, play_together
 from tests.browser.prepared import prepare
-from tests.browser.serving import Server
+from tests.serving import Server
 from tools.npm import WEB
 
 PYTHON = Path(ct.__file__).parent

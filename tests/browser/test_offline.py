@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from captains_table.server.tables import TOGETHER
 from tests.browser.conftest import Sit
 from tests.browser.prepared import prepare
-from tests.browser.serving import Server
+from tests.serving import Server
 
 READY = "() => navigator.serviceWorker.ready.then((it) => it.active.state === 'activated')"
 

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 import captains_table as ct
 from tests.browser.conftest import Sit
 from tests.browser.person import Person, play_together
-from tests.browser.serving import Server
+from tests.serving import Server
 
 Drawn = tuple[Person, dict[str, Any]]  # what somebody's page drew: its number and places
 

@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 import captains_table as ct
 from tests.browser.conftest import HURRY, PHONE, Sit
 from tests.browser.prepared import prepare
-from tests.browser.serving import Server, serving
+from tests.serving import Server, serving
 
 
 def test_home_shows_the_games_and_seats_one_at_once(sit: Sit) -> None:

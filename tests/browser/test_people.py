@@ -13,9 +13,9 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import HURRY, Sit
 from tests.browser.person import Person
 from tests.browser.prepared import prepare
-from tests.browser.serving import Server, serving
 from tests.browser.test_offline import READY
 from tests.server.test_push import new_key
+from tests.serving import Server, serving
 
 PATIENT = 31_000  # milliseconds after which a page asks what to do without somebody
 NOWHERE = "/nowhere"

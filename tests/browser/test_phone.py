@@ -12,7 +12,7 @@ from tests.browser.conftest import PHONE, Sit
 from tests.browser.person import Person
 from tests.browser.pictures import is_scene, picture
 from tests.browser.prepared import prepare
-from tests.browser.serving import Server
+from tests.serving import Server
 
 # Things that stick out to the right or left, except in a box that is made to be scrolled.
 STICKS_OUT = """async () => {

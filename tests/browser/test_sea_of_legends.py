@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Sit
 from tests.browser.prepared import prepare
-from tests.browser.serving import Server
 from tests.browser.test_phone import fits
+from tests.serving import Server
 
 GAME = "sea-of-legends"
 ENOUGH = 5  # steps of a story

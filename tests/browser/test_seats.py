@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Sit
 from tests.browser.person import Person
 from tests.browser.prepared import prepare
-from tests.browser.serving import Server
+from tests.serving import Server
 
 
 def test_two_tabs_of_one_seat_show_the_same(sit: Sit) -> None:

@@ -12,7 +12,7 @@ import captains_table as ct
 from tests.browser.conftest import Sit
 from tests.browser.person import Person
 from tests.browser.prepared import prepare
-from tests.browser.serving import Server
+from tests.serving import Server
 
 # Games in which everything lies open but the stacks, at least from some moment on.
 OPEN = ("nomads", "sea-of-legends")

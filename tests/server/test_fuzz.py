@@ -25,7 +25,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from captains_table.server.door import FromBrowser, ToBrowser
 from captains_table.server.messages import Explained, Farewell, Frame, Refused
-from tests.server.running import Running, running
+from tests.serving import Server, limits, serving
 
 PATIENCE = 60  # seconds until a test gives up
 MANY = 1_000_000
@@ -49,7 +49,7 @@ class Table:
 class Site:
     """A server with a table that waits, one that is played and one that is over."""
 
-    def __init__(self, server: Running) -> None:
+    def __init__(self, server: Server) -> None:
         self.server = server
         self.waiting = self._open(hot_seat=False)
         self.playing = self._open()
@@ -120,15 +120,15 @@ def farewell(socket: ClientConnection) -> str:
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    with running(
-        tmp_path_factory.mktemp("fuzzed"),
+    no_limits = limits(
         messages_a_second=MANY,
         messages_at_once=MANY,
         requests_a_second=MANY,
         requests_at_once=MANY,
         tables_an_hour=MANY,
         refusals=MANY,
-    ) as server:
+    )
+    with serving(tmp_path_factory.mktemp("fuzzed"), *no_limits) as server:
         yield Site(server)
         assert '"level": "error"' not in server.errors.read_text()
 

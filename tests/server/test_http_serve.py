@@ -12,7 +12,7 @@ from captains_table.cli import app
 from captains_table.server import serve
 from captains_table.server.house import Settings
 from captains_table.server.serve import Plan, _announce, _lan_address
-from tests.server.running import running
+from tests.serving import serving
 
 
 @pytest.fixture(autouse=True)
@@ -34,8 +34,8 @@ def refusal(*arguments: str) -> str:
 
 def test_a_port_that_is_in_use(tmp_path: Path) -> None:
     store = f"sqlite:///{tmp_path}/other.db"
-    with running(tmp_path) as server:
-        port = server.url.rpartition(":")[2]
+    with serving(tmp_path) as server:
+        port = str(server.port)
         assert f"port {port} is in use" in refusal("--port", port, "--store", store)
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = str(other.getsockname()[1])

@@ -18,19 +18,19 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from captains_table.server.store import Store
-from tests.server.running import Running, running
+from tests.serving import Server, limits, serving
 
 PATIENCE = 60  # seconds until a test gives up
 
 
-def new_table(server: Running) -> dict[str, Any]:
+def new_table(server: Server) -> dict[str, Any]:
     body = {"game": "nomads", "seats": 2, "name": "Anna", "hot_seat": True, "begin": True}
     opened: dict[str, Any] = httpx.post(f"{server.url}/api/tables", json=body).json()
     return opened
 
 
 @contextmanager
-def sit_down(server: Running, opened: dict[str, Any], **options: Any) -> Iterator[ClientConnection]:
+def sit_down(server: Server, opened: dict[str, Any], **options: Any) -> Iterator[ClientConnection]:
     url = f"{server.socket_url}/api/tables/{opened['table']}/socket"
     with connect(url, **options) as connection:
         tokens = [seat["token"] for seat in opened["seats"]]
@@ -46,14 +46,14 @@ def message(connection: ClientConnection, kind: str) -> dict[str, Any]:
             return told
 
 
-def farewells(server: Running, code: str) -> int:
+def farewells(server: Server, code: str) -> int:
     for line in httpx.get(f"{server.url}/metrics").text.splitlines():
         if line.startswith(f'captain_farewells_total{{code="{code}"}}'):
             return int(line.rsplit(" ", 1)[1])
     return 0
 
 
-def deaf_socket(server: Running) -> socket.socket:
+def deaf_socket(server: Server) -> socket.socket:
     """A connection that takes in very little before somebody reads from it."""
     where = urlsplit(server.url)
     deaf = socket.socket()
@@ -63,7 +63,8 @@ def deaf_socket(server: Running) -> socket.socket:
 
 
 def test_who_does_not_read_is_dropped_and_nobody_else_notices(tmp_path: Path) -> None:
-    with running(tmp_path, messages_at_once=100_000, waiting_frames=50) as server:
+    many = limits(messages_at_once=100_000, waiting_frames=50)
+    with serving(tmp_path, *many) as server:
         opened = new_table(server)
         with sit_down(server, opened, sock=deaf_socket(server), max_queue=1) as slow:
             ask = json.dumps({"type": "speak", "lang": "fr"})  # answered with the whole table
@@ -78,7 +79,7 @@ def test_who_does_not_read_is_dropped_and_nobody_else_notices(tmp_path: Path) ->
 
 
 def test_a_server_that_is_asked_to_stop_says_goodbye(tmp_path: Path) -> None:
-    with running(tmp_path) as server:
+    with serving(tmp_path) as server:
         opened = new_table(server)
         with sit_down(server, opened) as here:
             message(here, "frame")
@@ -88,9 +89,9 @@ def test_a_server_that_is_asked_to_stop_says_goodbye(tmp_path: Path) -> None:
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1001
         assert '"error"' not in server.errors.read_text()
-    with running(tmp_path) as server, sit_down(server, opened) as again:
+    with serving(tmp_path) as server, sit_down(server, opened) as again:
         assert message(again, "frame")["table"]["id"] == opened["table"]
-    store = Store.open(f"sqlite:///{tmp_path}/t.db")
+    store = Store.open(f"sqlite:///{tmp_path}/tables.sqlite")
     with store.transaction() as db:
         assert db.table(opened["table"]) is not None
     store.close()
@@ -106,7 +107,7 @@ def listens(process: psutil.Process) -> bool:
 def test_several_workers_share_tables_and_one_that_dies_is_replaced(
     tmp_path: Path, postgres_url: str
 ) -> None:
-    with running(tmp_path, "--workers", "2", store=postgres_url) as server:
+    with serving(tmp_path, "--workers", "2", store=postgres_url) as server:
         opened = new_table(server)
 
         def workers() -> set[int]:

@@ -29,8 +29,8 @@ from websockets.exceptions import WebSocketException
 import captains_table as ct
 from captains_table.server.store import Store
 from captains_table.server.store.rows import EntryRow
-from tests.browser.serving import Server
 from tests.server.postgres import running_postgres
+from tests.serving import Server, limits
 
 MANY = 1_000_000
 LIMITS = (
@@ -274,8 +274,8 @@ WORKERS = 2
 @contextmanager
 def started(store: str, *options: str) -> Iterator[Server]:
     """A server whose limits are out of the way and whose bots hurry, on that store."""
-    limits = [word for name in LIMITS for word in ("--limit", f"{name}={MANY}")]
-    server = Server(store, *limits, *options, env={"CAPTAIN_BOT_DELAY_MS": "60"})
+    no_limits = limits(**dict.fromkeys(LIMITS, MANY))
+    server = Server(store, *no_limits, *options, env={"CAPTAIN_BOT_DELAY_MS": "60"})
     try:
         yield server
     finally:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import select
 import signal
@@ -10,7 +11,6 @@ import sys
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
-from os import environ
 from pathlib import Path
 
 import httpx
@@ -19,12 +19,19 @@ START_SECONDS = 60
 
 
 class Server:
-    """`captain serve` as a host runs it."""
+    """`captain serve` as a host runs it. What it complains about goes to the file `errors`."""
 
-    def __init__(self, store: str, *options: str, env: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        store: str,
+        *options: str,
+        env: Mapping[str, str] | None = None,
+        errors: Path = Path(os.devnull),
+    ) -> None:
         self._command = [sys.executable, "-c", "from captains_table.cli import app; app()"]
         self._command += ["serve", "--store", store, "--log", "json", *options]
-        self._env = {**environ, **(env or {})}
+        self._env = {**os.environ, **(env or {})}
+        self.errors = errors
         self.port = 0
         self.start()
 
@@ -33,12 +40,18 @@ class Server:
         """What a browser opens."""
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def socket_url(self) -> str:
+        """Where its sockets begin."""
+        return self.url.replace("http", "ws", 1)
+
     def start(self) -> None:
         """Start it; after a stop at the same port as before."""
         command = [*self._command, "--port", str(self.port)]
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=self._env
-        )
+        with self.errors.open("a") as errors:
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=errors, text=True, env=self._env
+            )
         assert self.process.stdout is not None
         end = time.monotonic() + START_SECONDS
         while time.monotonic() < end and self.process.poll() is None:
@@ -51,20 +64,29 @@ class Server:
                 httpx.get(f"{self.url}/api/health").raise_for_status()
                 return
             time.sleep(0.05)
-        raise AssertionError("the server did not start")
+        raise AssertionError(f"the server did not start: {self.errors.read_text()}")
 
-    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
-        """End it, and wait until it is gone."""
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """End it, and wait until it is gone: its exit status."""
         self.process.send_signal(how)
-        self.process.wait(START_SECONDS)
+        status = self.process.wait(START_SECONDS)
         if self.process.stdout:
             self.process.stdout.close()
+        return status
+
+
+def limits(**changed: int) -> list[str]:
+    """The options for other limits than the usual."""
+    return [word for name, value in changed.items() for word in ("--limit", f"{name}={value}")]
 
 
 @contextmanager
-def serving(folder: Path, *options: str, env: Mapping[str, str] | None = None) -> Iterator[Server]:
-    """A server on a new SQLite file."""
-    server = Server(f"sqlite:///{folder / 'tables.sqlite'}", *options, env=env)
+def serving(
+    folder: Path, *options: str, store: str = "", env: Mapping[str, str] | None = None
+) -> Iterator[Server]:
+    """A server on an SQLite file in that folder, if not on another store."""
+    store = store or f"sqlite:///{folder / 'tables.sqlite'}"
+    server = Server(store, *options, env=env, errors=folder / "errors.txt")
     try:
         yield server
     finally:
