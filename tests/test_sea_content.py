@@ -298,6 +298,7 @@ PLANTED = [
         "icons", "captains.yaml", "when: assign", "when: won", "a Captain's ability works by icons"
     ),
     Planted("endless", "tavern.yaml", "when: turn, once: turn", "when: turn", "`once` is missing"),
+    Planted("tireless", "crew.yaml", "refresh, other: true", "refresh", "`other` is missing"),
     Planted(
         "level", "events.yaml", "npc: galleon}]", "npc: officer}]", "a `level` of one of galleon"
     ),

@@ -251,7 +251,7 @@ def test_the_odds_of_a_challenge_stand_with_it() -> None:
 
 
 def test_there_is_something_to_know_about_every_choice_but_the_plain_ones() -> None:
-    plain = ("end_turn", "done", "roll", "seat", "look", "take", "pick_up", "mark", "bond")
+    plain = ("end_turn", "done", "roll", "seat", "look", "take", "pay", "pick_up", "mark", "bond")
     silent = set()
     for table, decision, _ in moments():
         made = drawn(table, seat=decision.seat)

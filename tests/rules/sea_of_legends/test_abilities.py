@@ -8,7 +8,7 @@ from captains_table.games.sea_of_legends.event_cards import run_for_all
 from captains_table.games.sea_of_legends.frames import settle
 from captains_table.games.sea_of_legends.pack import Effect
 from captains_table.games.sea_of_legends.state import ALL_SHIPS, CELL, PEOPLE, cell
-from captains_table.games.sea_of_legends.tableau import lies, movement
+from captains_table.games.sea_of_legends.tableau import lies, movement, spend, usable
 from tests.rules.sea_of_legends.challenging import at, challenge
 from tests.rules.sea_of_legends.scenario import (
     asked,
@@ -61,6 +61,28 @@ def test_cooks_do_not_refresh_each_other() -> None:
     give(s, 0, "ready", "K07a")
     give(s, 0, "exhausted", "K07b")
     assert using("K07a") not in choices(s)
+
+
+def test_a_relic_refreshes_a_cook() -> None:
+    """R50: the Rain Jar, once in a turn."""
+    s = turn("CAR")
+    give(s, 0, "relics", "CT11")
+    give(s, 0, "exhausted", "K07a")
+    choose(s, **using("CT11"))
+    assert lies(s, cell("ready", 0)) == ["K07a"]
+
+
+def test_what_is_once_a_round() -> None:
+    """R51: the Orichalcum Shield, for each captain who has one."""
+    s = turn("CAR")
+    for p in (0, 1):
+        give(s, p, "relics", "AT3")
+    spend(s, 0, "AT3")
+    assert [usable(s, p, "attacked") for p in (0, 1)] == [[], ["AT3"]]
+    spend(s, 1, "AT3")
+    assert usable(s, 1, "attacked") == []
+    start(s, "begin_round")
+    assert [usable(s, p, "attacked") for p in (0, 1)] == [["AT3"], ["AT3"]]
 
 
 def test_what_is_once_a_turn() -> None:

@@ -212,6 +212,8 @@ def test_whose_port_may_be_challenged() -> None:
     assert open_to(s, 0) == ["port"]
     flag(s, "NAS", "british")
     assert open_to(s, 0) == ["port"]
+    s.neutral = 1  # Borrowed Colours deceive NPCs, the faction stays what it is
+    assert open_to(s, 0) == ["port"]
     give(s, 0, "relics", "BR1")
     assert open_to(s, 0) == []
 
@@ -434,6 +436,25 @@ def test_captain_and_lover_abilities_are_used_again_and_again() -> None:
         choose(s, "assign", ability=ability, count=1)
     assert strength_now(s, 0) == 2 + 2 + 1 + 2
     assert choices(s) == [{"do": "done"}]
+
+
+def test_a_lover_turns_the_only_die_of_its_kind() -> None:
+    """R98: Nasir turns a 1 to a 2, Clara a Nemesis to a 1; without such a die there is nothing to
+    assign the icon for."""
+    for card, face, then in (("P06", "1", "2"), ("P03", "nemesis", "1")):
+        s = at("S3")
+        put(s, "galleon", "S3")
+        lover(s, 0, card, favor=1)
+        challenge(s, "spanish")
+        roll(s, "lover", face, "captain", "captain", "2")
+        choose(s, "assign", ability="lover-1", count=1)
+        choose(s, "turn", die=1, face=then)
+        s = at("S3")
+        put(s, "galleon", "S3")
+        lover(s, 0, card, favor=1)
+        challenge(s, "spanish")
+        roll(s, "lover", "lover", "captain", "captain", "2")
+        assert not [c for c in choices(s) if c.get("ability") == "lover-1"]
 
 
 def test_locked_abilities_take_no_dice() -> None:

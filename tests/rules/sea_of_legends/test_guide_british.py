@@ -81,7 +81,8 @@ def test_without_a_flag_in_the_supply_it_hunts() -> None:
 
 
 def test_gold_is_delivered_in_a_british_port() -> None:
-    """A60: what an Officer holds goes into the Treasury, not at sea and not in another Port."""
+    """A60: what an Officer holds goes into the Treasury, not at sea and not in another Port, nor
+    what the Admiral holds."""
     s = far_away(BRITISH)
     officer = put(s, "officer", "S4", strength=3)
     s.npc_gold[officer], s.objective = 5, 0
@@ -91,6 +92,10 @@ def test_gold_is_delivered_in_a_british_port() -> None:
     s.npc_at[officer], s.objective = REGION["NAS"], 0
     start(s, "special", officer)
     assert (s.npc_gold[officer], s.treasury) == (0, 5)
+    admiral = put(s, "admiral", "NAS", strength=9)
+    s.npc_gold[admiral], s.objective = 5, 0
+    start(s, "special", admiral)
+    assert (s.npc_gold[admiral], s.treasury) == (5, 5)
 
 
 def test_an_officer_takes_gold_for_the_treasury() -> None:

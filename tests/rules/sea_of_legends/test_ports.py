@@ -11,7 +11,7 @@ from captains_table.games.sea_of_legends.effects import run_effects
 from captains_table.games.sea_of_legends.frames import settle
 from captains_table.games.sea_of_legends.notoriety import notoriety
 from captains_table.games.sea_of_legends.state import ALL_SHIPS, CELL, PEOPLE, REGION, cell
-from captains_table.games.sea_of_legends.tableau import capacity, lies, movement
+from captains_table.games.sea_of_legends.tableau import capacity, lies, move_card, movement
 from tests.rules.sea_of_legends.scenario import (
     asked,
     choices,
@@ -154,6 +154,18 @@ def test_a_game_with_two_outcomes() -> None:
     assert lies(s, cell("exhausted", 0)) == ["gunner"]
     assert lies(s, cell("rumors", 0)) == ["T32"]
     assert lies(s, cell("relics", 0)) == []
+
+
+def test_a_game_asks_for_no_crew_that_nobody_has() -> None:
+    """A52: without a refreshed Crew there is no choice."""
+    s = at_port("NAS")
+    for card in ("gunner", "navigator", "quartermaster"):
+        move_card(s, cell("ready", 0), CELL["box"], card)
+    lay(s, "tavern_deck", "T32")
+    choose(s, "visit")
+    happens(s, "T32")
+    assert asked(s) == (0, "turn")
+    assert s.gold[0] == 3
 
 
 def test_a_game_may_bring_a_crew() -> None:
@@ -437,8 +449,23 @@ def test_an_event_limits_what_can_be_buried() -> None:
     """R152: under a Blockade at most 10 gold."""
     s = at_port("SKU", gold=45)
     s.bury_limit = 1
+    give(s, 0, "ready", "L08")
     choose(s, "visit")
+    choose(s, "done")
     assert [c.get("tens") for c in choices(s)] == [None, 1]
+
+
+def test_the_limit_is_one_for_all_that_buries() -> None:
+    """R152: what Lady Pembroke-Vale has buried counts as well, in this turn."""
+    s = at_port("SKU", gold=45)
+    s.bury_limit = 1
+    give(s, 0, "ready", "L08")
+    choose(s, "visit")
+    choose(s, "use", card="L08")
+    assert [c.get("tens") for c in choices(s)] == [None]
+    assert (s.gold[0], s.fame[0]) == (35, 1)
+    start(s, "begin_turn", 0)
+    assert s.buried == 0
 
 
 def test_lady_pembroke_vale_buries_anywhere() -> None:

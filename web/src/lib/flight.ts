@@ -3,13 +3,22 @@
 export type Point = { x: number; y: number };
 export type Face = "up" | "down";
 
-export interface Journey {
-  from: Point;
-  to: Point;
-  after: number; // milliseconds until it begins
+interface Way {
   start?: Face; // a card's side when it leaves, and when it arrives
   end?: Face;
   last?: number; // its size when it vanishes
+}
+/** A piece on its way from one place of the board to another; a card that nobody sees has no face. */
+export interface Flight extends Way {
+  piece: string;
+  from: string;
+  to: string;
+  face?: string;
+}
+interface Journey extends Way {
+  from: Point;
+  to: Point;
+  after: number; // milliseconds until it begins
 }
 
 const FLIGHT = 420; // --slow

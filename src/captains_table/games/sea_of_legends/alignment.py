@@ -32,15 +32,17 @@ def slots(kind: str) -> range:
 
 
 def stance(s: State, p: int, faction: int) -> int:
+    """How the NPCs of a faction stand to a player: as their faction does, or neutral for a turn."""
+    lasting = lasting_stance(s, p, faction)
+    return NEUTRAL if lasting == HOSTILE and s.neutral and p == s.active else lasting
+
+
+def lasting_stance(s: State, p: int, faction: int) -> int:
     """How a faction stands to a player: hostile, with one Ally Relic neutral, with two allied.
     Rules, "Ally Relics"."""
     held = s.cards[cell("relics", p)]
     count = sum(held[KIND[card]] for card in ALLY_RELICS[FACTIONS[faction]])
-    if count >= 2:
-        return ALLIED
-    if count == 1 or (s.neutral and p == s.active):
-        return NEUTRAL
-    return HOSTILE
+    return ALLIED if count >= 2 else NEUTRAL if count == 1 else HOSTILE
 
 
 def strength_of(s: State, npc: int) -> int:

@@ -195,17 +195,17 @@ def _assign_choices(s: State, args: Args) -> list[int]:
     codes = on_offer(s, p, "assign", "turn_or_assign")
     for number, icon, ability in assigned(s, p):
         dice = free_dice(s, (icon,))
-        if dice and _can_assign(s, p, number, ability):
+        if dice and _can_assign(s, p, number, icon, ability):
             most = len(dice) if draws(ability) else 1
             codes += [FIRST["assign"] + number * DICE + n for n in range(most)]
     return [*codes, FIRST["done"]]
 
 
-def _can_assign(s: State, p: int, number: int, ability: Ability) -> bool:
-    if len(USABLE) + number in used_list(s, "challenge"):
+def _can_assign(s: State, p: int, number: int, icon: int, ability: Ability) -> bool:
+    if len(USABLE) + number in used_list(s, p, "challenge"):
         return False
     needs = all(holds(s, p, need, ASSIGNED[number]) for need in ability.needs)
-    return needs and useful(s, p, ability, spent=1)
+    return needs and useful(s, p, ability, spent=icon)
 
 
 def _assign_chosen(s: State, args: Args, code: int) -> None:
@@ -228,7 +228,7 @@ def _assign(s: State, p: int, number: int, count: int) -> None:
         s.die_spent[die] = 1
     tell(s, "icons_assigned", p, number, count)
     if draws(ability) or ability.once:
-        note_used(s, "challenge", len(USABLE) + number)
+        note_used(s, p, "challenge", len(USABLE) + number)
     if ability.when == "won":
         s.won_icons[side_of(s, p) * len(ASSIGNED) + number] += count
     else:

@@ -307,9 +307,11 @@ class _Check:
             if ship.rank != rank:
                 self.report.add((*path, "rank"), f"{ship.id} is a Ship of Class {rank}")
         for path, role in self.records(Role, "starters"):
+            self.tireless((*path, "ability"), role.ability)
             if role.people or role.cost:
                 self.report.add(path, "Starter Crew cost nothing and have no `people`")
         for path, role in self.records(Role, "crew"):
+            self.tireless((*path, "ability"), role.ability)
             if len(role.people) != 2:
                 self.report.add(
                     path, f"two `people` are expected, one a card, not {len(role.people)}"
@@ -333,6 +335,13 @@ class _Check:
         if ability.when in ENDLESS and not ability.once:
             self.report.add(path, "this could be used without end: `once` is missing")
 
+    def tireless(self, path: Path, ability: Ability) -> None:
+        """Crew that refresh each other would never stop."""
+        for i, e in enumerate(ability.effects):
+            if e.do == "refresh" and not e.other:
+                place = (*path, "effects", i)
+                self.report.add(place, "two of these could work without end: `other` is missing")
+
     def characters(self) -> None:
         faction_of = {
             f"F{LEGENDARY.index(card) + 1:02}": faction
@@ -353,6 +362,8 @@ class _Check:
             if character.faction != expected:
                 whose = f"to {expected}" if expected else "to no Faction"
                 self.report.add((*path, "faction"), f"{character.id} belongs {whose}")
+            if character.crew is not None:
+                self.tireless((*path, "crew"), character.crew)
             if (character.crew is not None) != bool(expected):
                 why = "has a Legendary Crew" if expected else "has no Legendary Crew"
                 self.report.add((*path, "crew"), f"{character.id} {why}")

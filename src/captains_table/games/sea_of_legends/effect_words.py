@@ -134,6 +134,7 @@ class _Writer:
             "faces": bool(e.faces),
             "npc": e.do == "movement" and bool(e.npc),
             "of": bool(e.faction),
+            "other": e.other,
             "or_relic": e.or_relic,
             "else_relic": e.else_relic,
             e.on: bool(e.on),

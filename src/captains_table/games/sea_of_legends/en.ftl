@@ -129,8 +129,13 @@ effect-discount-bury = the first ten gold you bury cost { gold-amount } less
 effect-income = { gold-amount } more at the end of your turn
 effect-refresh = refresh { $n ->
         [0] all your Crew
-        [one] another Crew
-       *[other] { $n } other Crew
+        [one] a Crew
+       *[other] { $n } Crew
+    }
+effect-refresh-other = refresh { $n ->
+        [0] all your Crew that refresh nobody
+        [one] another Crew that refreshes nobody
+       *[other] { $n } other Crew that refresh nobody
     }
 effect-exhaust = exhaust { $n ->
         [0] all your Crew

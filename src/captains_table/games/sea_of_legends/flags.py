@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from captains_table.engine.declare import NONE
 from captains_table.engine.plain import State
-from captains_table.games.sea_of_legends.alignment import ALLIED, HOSTILE, port_strength, stance
+from captains_table.games.sea_of_legends.alignment import (
+    ALLIED,
+    HOSTILE,
+    lasting_stance,
+    port_strength,
+    stance,
+)
 from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import (
     CAPTAIN_FLAGS,
@@ -49,7 +55,7 @@ def may_challenge_port(s: State, p: int, region: int) -> bool:
     owner = controller(s, region)
     if book(s).port[region] is None or s.fort[region] != NONE or owner == p:
         return False
-    return owner < MOST_SEATS or stance(s, p, owner - MOST_SEATS) == HOSTILE
+    return owner < MOST_SEATS or lasting_stance(s, p, owner - MOST_SEATS) == HOSTILE
 
 
 def flags_left(s: State, owner: int) -> int:

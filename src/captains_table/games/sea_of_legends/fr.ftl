@@ -132,8 +132,13 @@ effect-discount-bury = enterrer les dix premières pièces d'or coûte { gold-am
 effect-income = { gold-amount } de plus à la fin de votre tour
 effect-refresh = redresser { $n ->
         [0] tout votre équipage
-        [one] un autre membre d'équipage
-       *[other] { $n } autres membres d'équipage
+        [one] un membre d'équipage
+       *[other] { $n } membres d'équipage
+    }
+effect-refresh-other = redresser { $n ->
+        [0] tout votre équipage qui ne redresse personne
+        [one] un autre membre d'équipage qui ne redresse personne
+       *[other] { $n } autres membres d'équipage qui ne redressent personne
     }
 effect-exhaust = épuiser { $n ->
         [0] tout votre équipage

@@ -20,7 +20,7 @@ from captains_table.games.sea_of_legends.events import EVENTS, NAMES
 from captains_table.games.sea_of_legends.frames import EACH, NODES, Draw
 from captains_table.games.sea_of_legends.hints import board, hints
 from captains_table.games.sea_of_legends.loading import as_data, builtin, check, load, pack_from
-from captains_table.games.sea_of_legends.losses import DISCARD, EXHAUST, REFRESH
+from captains_table.games.sea_of_legends.losses import DISCARD, EXHAUST, REFRESH, REFRESH_OTHER
 from captains_table.games.sea_of_legends.notoriety import breakdown
 from captains_table.games.sea_of_legends.positions import impossible
 from captains_table.games.sea_of_legends.refusals import refusal
@@ -33,7 +33,8 @@ LONGEST = 400_000  # 60 rounds; games that people play have some thousands of st
 PACKS = 16  # contents of one's own that are kept at hand
 # What prompts call some fields of a view.
 PROMPT_NAMES = {"foe": "faction", "attacker": "npc", "postscript": "letter"}
-DEEDS = {EXHAUST: "exhaust", DISCARD: "discard", REFRESH: "refresh"}  # as prompts name them
+# As prompts name them.
+DEEDS = {EXHAUST: "exhaust", DISCARD: "discard", REFRESH: "refresh", REFRESH_OTHER: "refresh"}
 
 
 def scores(s: State) -> tuple[list[int], list[dict[str, int]]]:

@@ -33,6 +33,7 @@ from captains_table.games.sea_of_legends.flags import (
     take_flag,
 )
 from captains_table.games.sea_of_legends.npcs import (
+    ADMIRAL,
     TETZAHUITL,
     give_relic,
     place,
@@ -256,13 +257,13 @@ def players_ports(s: State, npc: int) -> list[int]:
 
 
 def capture(s: State, npc: int) -> None:
-    """Place a British Flag; bring held gold to the Treasury."""
+    """Place a British Flag; an Officer brings held gold to the Treasury."""
     region = s.npc_at[npc]
     if can_capture(s, npc, region):
         tell(s, "port_captured_by", npc, region)
         put_flag(s, flag_of(BRITISH), region)
         remove_infestation(s, region)
-    if s.flag[region] == flag_of(BRITISH) and s.npc_gold[npc]:
+    if s.flag[region] == flag_of(BRITISH) and s.npc_gold[npc] and npc != ADMIRAL:
         tell(s, "gold_delivered", npc, region, s.npc_gold[npc])
         s.treasury += s.npc_gold[npc]
         s.npc_gold[npc] = 0

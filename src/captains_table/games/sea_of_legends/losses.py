@@ -32,7 +32,7 @@ from captains_table.games.sea_of_legends.tableau import (
 MOST_FAVOR, MOST_MALICE = 4, 3
 MOST_SLOW, MOST_MOVE = 9, 40
 # What `pick_crew` asks for.
-EXHAUST, DISCARD, REFRESH = range(3)
+EXHAUST, DISCARD, REFRESH, REFRESH_OTHER = range(4)
 # What `pick_item` asks for: an Item, an Item or without one a Relic, an Item or a Relic, a Rumor.
 ITEM, ITEM_ELSE_RELIC, ITEM_OR_RELIC, RUMOR = range(4)
 
@@ -150,18 +150,22 @@ def lose_crew(s: State, p: int, count: int) -> None:
     _of_crew(s, p, DISCARD, count)
 
 
-def refreshes_others(s: State, card: str) -> bool:
-    """Whether a Crew refreshes others. Two of them could refresh each other without end, so they
-    are refreshed by a Port Action or together with all the others only."""
-    return any(e.do == "refresh" for e in book(s).ability[card].effects)
+def to_refresh(s: State, p: int, other: bool) -> list[str]:
+    """The exhausted Crew; without those that refresh Crew, where one of these does it: two of them
+    could refresh each other without end."""
+    exhausted = lies(s, cell("exhausted", p))
+    if not other:
+        return exhausted
+    ability = book(s).ability
+    return [card for card in exhausted if all(e.do != "refresh" for e in ability[card].effects)]
 
 
 def _candidates(s: State, p: int, deed: int) -> list[str]:
     """The Crew that can be picked, one entry a card."""
     if deed == EXHAUST:
         return lies(s, cell("ready", p))
-    if deed == REFRESH:
-        return [card for card in lies(s, cell("exhausted", p)) if not refreshes_others(s, card)]
+    if deed in (REFRESH, REFRESH_OTHER):
+        return to_refresh(s, p, deed == REFRESH_OTHER)
     return [card for card in crew(s, p) if _may_leave(s) or card not in LEGENDARY]
 
 
@@ -174,8 +178,6 @@ def _may_leave(s: State) -> bool:
 def _of_crew(s: State, p: int, deed: int, count: int) -> None:
     """Do it to so many; where that is all of them (or `count` is 0), nobody is asked."""
     there = _candidates(s, p, deed)
-    if count == 0 and deed == REFRESH:
-        there = lies(s, cell("exhausted", p))
     if count == 0 or len(there) <= count:
         for card in there:
             _to_crew(s, p, deed, card)
@@ -213,7 +215,7 @@ node("pick_crew", Ask(_seat, _crew_to_pick, _pick_crew))
 
 @effect("refresh")
 def _refresh(s: State, p: int, e: Effect, icons: int) -> None:
-    refresh_crew(s, p, e.n * icons)
+    _of_crew(s, p, REFRESH_OTHER if e.other else REFRESH, e.n * icons)
 
 
 @effect("exhaust")

@@ -34,6 +34,7 @@ class Effect(Record, frozen=True):
     keep: int = 1
     discount: int = 0
     half: bool = False
+    other: bool = False
     down: bool = False
     cost: int = -1
     after: str = ""

@@ -26,6 +26,7 @@ from captains_table.games.sea_of_legends.state import (
     FIRST,
     KIND,
     USABLE,
+    cell,
 )
 from captains_table.games.sea_of_legends.tableau import (
     ability_of,
@@ -149,10 +150,11 @@ def _play_game(s: State, args: Args) -> None:
         push(s, "choose_game", p)
     elif cards:
         push(s, "take_drawn", p, 1)
-        if len(_outcomes(s, KIND[cards[0]])) > 1:
+        possible = _possible_outcomes(s, p, KIND[cards[0]])
+        if len(possible) > 1:
             push(s, "choose_outcome", p, KIND[cards[0]])
         else:
-            _resolve_game(s, p, KIND[cards[0]], 0)
+            _resolve_game(s, p, KIND[cards[0]], possible[0])
 
 
 def _choose_game(s: State, args: Args, code: int) -> None:
@@ -167,6 +169,14 @@ def _choose_game(s: State, args: Args, code: int) -> None:
 
 def _outcomes(s: State, kind: int) -> tuple[tuple[Effect, ...], ...]:
     return book(s).games[book(s).tavern[_KIND_NAMES[kind]].game].outcomes
+
+
+def _possible_outcomes(s: State, p: int, kind: int) -> list[int]:
+    """Where there is a choice, none that would exhaust Crew without a refreshed one (A52)."""
+    outcomes = _outcomes(s, kind)
+    ready = s.total[cell("ready", p)]
+    costless = [all(e.do != "exhaust" for e in effects) for effects in outcomes]
+    return [i for i, free in enumerate(costless) if ready or free] or list(range(len(outcomes)))
 
 
 def _resolve_game(s: State, p: int, kind: int, outcome: int) -> None:
@@ -189,7 +199,7 @@ node(
     "choose_outcome",
     Ask(
         _seat,
-        lambda s, args: [FIRST["outcome"] + i for i in range(len(_outcomes(s, args[1])))],
+        lambda s, args: [FIRST["outcome"] + i for i in _possible_outcomes(s, args[0], args[1])],
         lambda s, args, code: _resolve_game(s, args[0], args[1], code - FIRST["outcome"]),
     ),
 )
@@ -274,14 +284,15 @@ def bury_price(s: State, p: int, tens: int) -> int:
 
 
 def _bury_limit(s: State) -> int:
-    """An Event may limit it; without one there is none."""
-    return int(s.bury_limit) or MOST_TENS
+    """What an Event may limit in a turn, less what was buried already."""
+    return max(0, (int(s.bury_limit) or MOST_TENS) - int(s.buried))
 
 
 def bury_gold(s: State, p: int, tens: int, price: int) -> None:
     """A Notoriety for every ten, for good."""
     lose_gold(s, p, price)
     s.fame[p] += tens
+    s.buried += tens
     tell(s, "gold_buried", p, price, tens)
 
 

@@ -148,7 +148,7 @@ NUMBERS = (
     Number("haste", 0, 9, "movement of each type until the next Event", places=len(NPC_TYPES)),
     Number("treasury", 0, MOST, "gold in the Royal Treasury"),
     Number("wounds", 0, WOUNDS, "Wounds of the King; with three he is gone"),
-    Number("bury_limit", 0, 99, "tens that may be buried at once until the next Event"),
+    Number("bury_limit", 0, 99, "tens that may be buried in a turn until the next Event"),
     # each captain
     name_number("captain", CAPTAINS, "who each seat plays", per_seat=True, pieces=True),
     Number("legendary", 0, 1, "whether the Captain card shows its legendary side", per_seat=True),
@@ -185,10 +185,11 @@ NUMBERS = (
     Number("move_bonus", 0, 40, "regions further than the Ship moves, by what was used"),
     Number("neutral", 0, 1, "all NPCs are neutral to whose turn it is"),
     Number("passes", 0, 9, "regions with a hostile NPC that may be sailed through"),
+    Number("buried", 0, 99, "tens that were buried"),
     Number("entering", 0, 1, "a Port that somebody else controls may be used"),
     Number("more_games", 0, 9, "Tavern cards more to choose the Game from"),
     name_number("used_turn", USABLE, "what was used this turn", length=30),
-    name_number("used_round", USABLE, "what was used this round", length=30),
+    name_number("used_round", USABLE, "what each seat used this round", per_seat=True, length=8),
     # a Challenge
     name_number("against", ("npc", "port", "player", "adventure"), "what is Challenged"),
     seat_number("challenger", "who Challenges"),

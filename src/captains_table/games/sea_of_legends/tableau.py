@@ -194,7 +194,7 @@ def usable(s: State, p: int, *when: str) -> list[str]:
             continue
         copies[name] += 1
         limit = limit_of(s, name, ability)
-        if limit and used_list(s, limit).count(USABLE.index(name)) >= copies[name]:
+        if limit and used_list(s, p, limit).count(USABLE.index(name)) >= copies[name]:
             continue
         if s.gold[p] < ability.pay_gold or s.total[cell("items", p)] < ability.pay_item:
             continue
@@ -218,27 +218,42 @@ def limit_of(s: State, source: str, ability: Ability) -> str:
     return once
 
 
-def used_list(s: State, once: str) -> list[int]:
-    """What was used in this Challenge, turn or round."""
-    name = {"challenge": "used", "turn": "used_turn", "round": "used_round"}[once]
-    used: list[int] = getattr(s, name)[: getattr(s, f"{name}_count")]
-    return used
+def used_list(s: State, p: int, once: str) -> list[int]:
+    """What a seat used in this Challenge, turn or round. Challenges and turns are one seat's."""
+    if once == "round":
+        return list(s.used_round[p][: s.used_round_count[p]])
+    if once == "turn":
+        return list(s.used_turn[: s.used_turn_count])
+    return list(s.used[: s.used_count])
 
 
-def note_used(s: State, once: str, source: int) -> None:
+def note_used(s: State, p: int, once: str, source: int) -> None:
     """Remember that something was used."""
-    name = {"challenge": "used", "turn": "used_turn", "round": "used_round"}[once]
-    count = getattr(s, f"{name}_count")
-    getattr(s, name)[count] = source
-    setattr(s, f"{name}_count", count + 1)
+    if once == "round":
+        s.used_round[p][s.used_round_count[p]] = source
+        s.used_round_count[p] += 1
+    elif once == "turn":
+        s.used_turn[s.used_turn_count] = source
+        s.used_turn_count += 1
+    else:
+        s.used[s.used_count] = source
+        s.used_count += 1
 
 
 def clear_used(s: State, once: str) -> None:
-    """A new Challenge, turn or round."""
-    name = {"challenge": "used", "turn": "used_turn", "round": "used_round"}[once]
+    """A new Challenge or turn."""
+    name = {"challenge": "used", "turn": "used_turn"}[once]
     for i in range(getattr(s, f"{name}_count")):
         getattr(s, name)[i] = NONE
     setattr(s, f"{name}_count", 0)
+
+
+def clear_used_this_round(s: State) -> None:
+    """A new round, for every seat."""
+    for p in range(s.seats):
+        for i in range(s.used_round_count[p]):
+            s.used_round[p][i] = NONE
+        s.used_round_count[p] = 0
 
 
 def ability_of(s: State, p: int, source: str) -> Ability:
@@ -256,7 +271,7 @@ def spend(s: State, p: int, source: str) -> None:
     elif source in ITEMS:
         move_card(s, cell("items", p), CELL["tavern_discard"], source)
     if limit := limit_of(s, source, ability):
-        note_used(s, limit, USABLE.index(source))
+        note_used(s, p, limit, USABLE.index(source))
     lose_gold(s, p, ability.pay_gold)
 
 

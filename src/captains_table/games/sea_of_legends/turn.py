@@ -28,7 +28,7 @@ from captains_table.games.sea_of_legends.events import tell
 from captains_table.games.sea_of_legends.flags import may_use_port
 from captains_table.games.sea_of_legends.frames import Args, Ask, Do, node, push
 from captains_table.games.sea_of_legends.gains import check_room
-from captains_table.games.sea_of_legends.losses import earn, neighbours, refreshes_others
+from captains_table.games.sea_of_legends.losses import earn, neighbours, to_refresh
 from captains_table.games.sea_of_legends.npcs import give_relic
 from captains_table.games.sea_of_legends.pack import Effect
 from captains_table.games.sea_of_legends.ports import (
@@ -49,6 +49,7 @@ from captains_table.games.sea_of_legends.state import (
 from captains_table.games.sea_of_legends.tableau import (
     ability_of,
     clear_used,
+    clear_used_this_round,
     holds,
     lies,
     move_card,
@@ -69,7 +70,7 @@ TROPHY = SUMMONING_RELICS  # what can be picked up after the Summoning Relics
 def begin_round(s: State, args: Args) -> None:
     """All players have a turn, from the first player on; then the factions."""
     s.round += 1
-    clear_used(s, "round")
+    clear_used_this_round(s)
     tell(s, "round_begun", NONE, NONE, s.round)
     push(s, "begin_turn", s.first)
 
@@ -78,7 +79,7 @@ def begin_turn(s: State, args: Args) -> None:
     """Neither moved nor acted yet (R35)."""
     p = args[0]
     s.active = p
-    s.moved = s.acted = 0
+    s.moved = s.acted = s.buried = 0
     s.slow[p], s.slow_next[p] = s.slow_next[p], 0
     clear_used(s, "turn")
     tell(s, "turn_begun", p)
@@ -228,8 +229,7 @@ def _closed_port(s: State, p: int) -> bool:
 
 def _does_something(s: State, p: int, e: Effect) -> bool:
     if e.do == "refresh":
-        exhausted = lies(s, cell("exhausted", p))
-        return any(e.n == 0 or not refreshes_others(s, card) for card in exhausted)
+        return bool(to_refresh(s, p, e.other))
     if e.do == "ransom":
         return bool(neighbours(s, p))
     if e.do == "neutral":

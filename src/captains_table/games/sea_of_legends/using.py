@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from captains_table.engine.declare import NONE
 from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.box import BONUS_DICE, ITEMS
 from captains_table.games.sea_of_legends.dice import free_dice, turn_faces
 from captains_table.games.sea_of_legends.effects import use
 from captains_table.games.sea_of_legends.events import tell
 from captains_table.games.sea_of_legends.frames import Args, Ask, push
-from captains_table.games.sea_of_legends.losses import refreshes_others
+from captains_table.games.sea_of_legends.losses import to_refresh
 from captains_table.games.sea_of_legends.pack import Ability, Effect
 from captains_table.games.sea_of_legends.state import ALL_CREW, FIRST, USABLE, cell
-from captains_table.games.sea_of_legends.tableau import ability_of, lies, usable, use_codes
+from captains_table.games.sea_of_legends.tableau import ability_of, usable, use_codes
 
 
-def useful(s: State, p: int, ability: Ability, spent: int = 0) -> bool:
-    """Whether using it would do something now, and what it asks for can be done. `spent` unassigned
-    dice are about to be assigned to it."""
+def useful(s: State, p: int, ability: Ability, spent: int = NONE) -> bool:
+    """Whether using it would do something now, and what it asks for can be done. A die that shows
+    `spent` is about to be assigned to it."""
     if any(e.do == "exhaust" for e in ability.effects) and not s.total[cell("ready", p)]:
         return False  # only refreshed Crew can be exhausted (A52)
     return any(_does_something(s, p, e, spent) for e in ability.effects)
@@ -26,13 +27,13 @@ def _does_something(s: State, p: int, e: Effect, spent: int) -> bool:
     if e.do == "dice":
         return bool(s.bonus_dice < BONUS_DICE)
     if e.do == "reroll":
-        return len(free_dice(s)) > spent
+        return len(free_dice(s)) > (spent != NONE)
     if e.do == "turn":
         shown, to = turn_faces(e)
-        return len([d for d in free_dice(s, shown) if (s.die[d],) != to]) > spent
+        faces = [s.die[d] for d in free_dice(s, shown) if (s.die[d],) != to]
+        return len(faces) > (spent in faces)
     if e.do == "refresh":
-        exhausted = lies(s, cell("exhausted", p))
-        return any(not (e.n and refreshes_others(s, card)) for card in exhausted)
+        return bool(to_refresh(s, p, e.other))
     return e.do != "exhaust"
 
 

@@ -17,7 +17,7 @@ from captains_table.games.sea_of_legends.book import Effects, book
 from captains_table.games.sea_of_legends.box import CREW, ITEMS, LEGENDARY, TAVERN
 from captains_table.games.sea_of_legends.frames import here
 from captains_table.games.sea_of_legends.gains import crew_price
-from captains_table.games.sea_of_legends.losses import EXHAUST, REFRESH
+from captains_table.games.sea_of_legends.losses import DISCARD, EXHAUST
 from captains_table.games.sea_of_legends.pack import Effect
 from captains_table.games.sea_of_legends.ports import bury_price
 from captains_table.games.sea_of_legends.state import FIRST, REGION, STATE, STEPS, USABLE, cell
@@ -163,9 +163,9 @@ def pick_crew(s: State, p: int, code: int) -> float:
     """Exhaust and discard who matters least, refresh who matters most."""
     card = KIND_NAMES[code - FIRST["pick"]]
     deed = here(s)[1]
-    if deed in (EXHAUST, REFRESH):
+    if deed != DISCARD:
         worth = ability_worth(book(s).ability[card])
-        return worth if deed == REFRESH else -worth
+        return -worth if deed == EXHAUST else worth
     tired = EXHAUSTED if s.cards[cell("exhausted", p)][code - FIRST["pick"]] else 0.0
     return tired - crew_worth(book(s), card)
 

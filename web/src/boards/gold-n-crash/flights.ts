@@ -1,21 +1,15 @@
+import type { Face, Flight as AnyFlight } from "../../lib/flight";
 import type { LogLine } from "../../lib/messages";
-import { at, type View } from "./view";
+import { at, faceOf, type View } from "./view";
 
-/** A piece on its way from one place of the board to another. A card that nobody sees has no face;
- * `start` and `end` say which way up it is. */
-export interface Flight {
+export interface Flight extends AnyFlight {
   piece: "card" | "guest" | "bomb";
-  from: string;
-  to: string;
-  face?: string;
-  start?: "up" | "down";
-  end?: "up" | "down";
+  crew: string; // whose back a card has
 }
-
+type Piece = Omit<Flight, "crew">;
 type Event = LogLine["event"];
-type Side = "up" | "down";
 
-function card(from: string, to: string, face?: string, start: Side = "up", end: Side = "up"): Flight {
+function card(from: string, to: string, face?: string, start: Face = "up", end: Face = "up"): Piece {
   return face
     ? { piece: "card", from, to, face, start, end }
     : { piece: "card", from, to, start: "down", end: "down" };
@@ -23,13 +17,18 @@ function card(from: string, to: string, face?: string, start: Side = "up", end: 
 
 /** What flies when this happens. `own` is the seat whose hand lies open, `was` the view before. */
 export function flightsOf(e: Event, own: number | null, was: View): Flight[] {
+  const crewOf = ({ piece, face }: Piece) => (piece === "card" && face ? faceOf(face).crew : was.crew[e.seat]!);
+  return piecesOf(e, own, was).map((piece) => ({ ...piece, crew: crewOf(piece) }));
+}
+
+function piecesOf(e: Event, own: number | null, was: View): Piece[] {
   const seat: number = e.seat;
   const other = 1 - seat;
   const [hand, deck, discard, treasure] = ["hand", "deck", "discard", "treasure"].map(
     (zone) => `${zone}-${seat}`,
   ) as [string, string, string, string];
   const column = `column-${at(seat, e.column)}`;
-  const held: Side = seat === own ? "up" : "down";
+  const held: Face = seat === own ? "up" : "down";
   switch (e.event) {
     case "card_drawn":
       return [card(deck, hand, e.card, "down", "up")];
@@ -37,7 +36,7 @@ export function flightsOf(e: Event, own: number | null, was: View): Flight[] {
       return [card(hand, column, e.card, held, "up")];
     case "zeppelin_resisted":
     case "zeppelin_destroyed":
-      return [{ piece: "bomb", from: `column-${at(other, e.column)}`, to: `zeppelin-${at(seat, e.column)}` }];
+      return [{ piece: "bomb", from: `column-${at(other, e.column)}`, to: `zeppelin-${at(seat, e.column)}`, last: 2.2 }];
     case "card_boarded":
       return [card(`column-${at(other, e.column)}`, `discard-${other}`, e.card)];
     case "card_fished":

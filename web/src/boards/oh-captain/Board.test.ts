@@ -134,10 +134,10 @@ it("speaks both languages about the same things", () => {
 
 it("shows a card's face in flight only where everybody saw it", () => {
   const seen = { seat: 0, target: 1, card: "hook" };
-  expect(flightsOf({ event: "hidden_card_hooked", ...seen })[0]!.card).toBeUndefined();
-  expect(flightsOf({ event: "hidden_card_shot", ...seen })[0]!.card).toBeUndefined();
-  expect(flightsOf({ event: "card_drawn", ...seen })[0]!.card).toBeUndefined();
-  expect(flightsOf({ event: "open_card_hooked", ...seen })[0]!.card).toBe("hook");
+  expect(flightsOf({ event: "hidden_card_hooked", ...seen })[0]!.face).toBeUndefined();
+  expect(flightsOf({ event: "hidden_card_shot", ...seen })[0]!.face).toBeUndefined();
+  expect(flightsOf({ event: "card_drawn", ...seen })[0]!.face).toBeUndefined();
+  expect(flightsOf({ event: "open_card_hooked", ...seen })[0]!.face).toBe("hook");
 });
 
 it("notes named cards first, then those that are only known to be no Eggs", () => {

@@ -1,13 +1,8 @@
+import type { Face, Flight as AnyFlight } from "../../lib/flight";
 import type { LogLine } from "../../lib/messages";
 
-/** A piece that goes from one place of the board to another, and which way up. */
-export interface Flight {
+export interface Flight extends AnyFlight {
   piece: "coin" | "card" | "bottle";
-  from: string;
-  to: string;
-  card?: string;
-  start?: "up" | "down";
-  end?: "up" | "down";
 }
 
 type Event = LogLine["event"];
@@ -22,9 +17,9 @@ const card = (
   from: string,
   to: string,
   face: string | undefined,
-  start: "up" | "down",
-  end: "up" | "down",
-): Flight => ({ piece: "card", from, to, card: face, start, end });
+  start: Face,
+  end: Face,
+): Flight => ({ piece: "card", from, to, face, start, end });
 
 /** What flies when this happens. A card shows its face only where everybody saw it. */
 export function flightsOf(e: Event): Flight[] {
