@@ -212,7 +212,7 @@ def test_whose_port_may_be_challenged() -> None:
     assert open_to(s, 0) == ["port"]
     flag(s, "NAS", "british")
     assert open_to(s, 0) == ["port"]
-    s.neutral = 1  # Borrowed Colours deceive NPCs, the faction stays what it is
+    s.active, s.neutral = 0, 1  # Borrowed Colours deceive NPCs, the faction stays what it is
     assert open_to(s, 0) == ["port"]
     give(s, 0, "relics", "BR1")
     assert open_to(s, 0) == []
