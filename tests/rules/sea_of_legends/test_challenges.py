@@ -222,7 +222,8 @@ def test_whose_port_may_be_challenged() -> None:
 
 
 def test_dice_come_from_ship_crew_items_relics_and_lovers() -> None:
-    """R96: what costs nothing is there at once; Crew and Items are asked for before the roll."""
+    """R96, A64: what costs nothing is there at once; Crew and Items are asked for before the
+    roll."""
     s = at("S3")
     put(s, "galleon", "S3")
     s.ship[0] = ALL_SHIPS.index("peggy")

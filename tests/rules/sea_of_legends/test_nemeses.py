@@ -129,7 +129,7 @@ def test_the_surgeon_is_asked_for() -> None:
 
 
 def test_a_relic_shields_by_itself() -> None:
-    """R100: the Feathered Mask costs nothing; without a Nemesis face it is not needed."""
+    """R100, A64: the Feathered Mask costs nothing; without a Nemesis face it is not needed."""
     s = at("S3")
     give(s, 0, "relics", "CT2")
     nemesis(s, 0, "P04", malice=2)

@@ -63,7 +63,7 @@ def free_sources(s: State, p: int, when: str) -> list[int]:
 
 
 def work_by_themselves(s: State, p: int, when: str) -> None:
-    """What costs nothing is not held back: nobody is asked."""
+    """What costs nothing is not held back: nobody is asked (A64)."""
     for source in reversed(free_sources(s, p, when)):
         use_source(s, p, source)
 
