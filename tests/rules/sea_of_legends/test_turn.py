@@ -364,7 +364,8 @@ def test_more_income() -> None:
 
 
 def test_what_works_at_the_end_of_a_turn() -> None:
-    """R50, A64: Olivia brings a gold in a Port, Safe Conduct two beside a Galleon; not elsewhere."""
+    """R50, A64: Olivia brings a gold in a Port, Safe Conduct two beside a Galleon, and only
+    there."""
     s = turn("NAS")
     s.lover[0][0], s.favor[0][0] = PEOPLE.index("P08"), 2
     give(s, 0, "relics", "SP1")
