@@ -356,7 +356,8 @@ def test_prompts_of_oh_captain_read_well_in_every_case(lang: str) -> None:
     for kind, who, card, item, coins, flips in product(
         asked("oh-captain"), people, cards, items, range(4), (1, 2)
     ):
-        ready = catalogue.values({"card": card, "item": item, "coins": coins, "flips": flips}, [])
+        counts = {"coins": coins, "attacker_coins": 3 - coins, "flips": flips}
+        ready = catalogue.values({"card": card, "item": item, **counts}, [])
         check_sentence(catalogue.say(f"prompt-{dashed(kind)}", **who, **ready), lang)
 
 

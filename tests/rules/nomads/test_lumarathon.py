@@ -243,6 +243,15 @@ def test_of_those_tied_for_last_the_one_with_the_fewest_coins_is_last(poorer: in
     assert last_of(played(fortunes, captain=3, eggs=eggs)) == poorer
 
 
+def test_the_captain_can_be_last_among_those_with_as_many_points() -> None:
+    """Ties are won by the Captain; who is last of them goes by coins."""
+    fortunes, eggs = [3, 4, 4, 9], [0, 1, 1, 0]
+    before = ct.Table.replay(played(fortunes, captain=0, eggs=eggs))
+    assert before.outcome is not None
+    assert before.outcome.ranking == [[3], [0], [1, 2]]
+    assert last_of(played(fortunes, captain=0, eggs=eggs)) == 0
+
+
 @pytest.mark.parametrize(
     ("captain", "tied", "last"),
     [

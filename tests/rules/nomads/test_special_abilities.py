@@ -171,7 +171,7 @@ def test_moon_may_lead_lys_one_stack_on_before_all_else() -> None:
     do(table, move(1), DROP)
     assert (kind(table), decider(table)) == ("moon_step", 1)
     assert actions(table) == [STAY, step("cw"), step("ccw")]
-    assert refused(table, move(4)) == "NO-R35"
+    assert refused(table, move(4)) == "NO-15"
     do(table, STAY)
     assert (kind(table), decider(table)) == ("turn", 1)
 

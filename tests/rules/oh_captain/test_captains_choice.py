@@ -124,7 +124,7 @@ def test_the_captain_may_attack_any_explorer_even_the_seller(seats: int) -> None
     do(table, say("hook"), BUY)
     assert decider(table) == 1
     assert actions(table) == [attack(seat) for seat in range(seats) if seat != 1]
-    assert refused(table, attack(1)) == "OC-R53"
+    assert refused(table, attack(1)) == "OC-13"
     do(table, attack(2), TAKE_DOWN)
     assert table.position()["loot_down"][1] == {"purse": 1}
     assert table.position()["loot_down"][2] == {}

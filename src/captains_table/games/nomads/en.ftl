@@ -9,7 +9,7 @@ summary =
     Then everybody listens: wherever your disc is on top of its pile, you must take the top tile of the stack in front of it.
     Whoever ends a move where Lys points sends her to another stack and takes its top tile.
     To write a Legend, you pay with tiles of one kind, as many as it is worth, and you can improve it later. Your one Song takes tiles that all differ.
-    Each time 4 Opal Moons have risen, the scores are compared: the best player wins 3 of them and the second 1.
+    At the end of a turn in which 4 Opal Moons are on the chart, the scores are compared: the best player wins 3 of them and the second 1.
     When only two stacks are left, everybody may write one last card. Cards count what they are worth, Opal Moons 1 point, tiles left over minus 1. The most points win.
 
 ## Tiles, discs and cards
@@ -58,7 +58,7 @@ card-legend = Legend
 adventurer-ulrich = Ulrich
     .talent = Once in each move he may drop two discs on one space.
 adventurer-moon = Moon
-    .talent = Before her turn she may lead Lys one stack further, either way.
+    .talent = At the start of her turn she may lead Lys one stack further, either way.
 adventurer-red = Red
     .talent = After his move he may raise one of his discs to the top of its pile.
 adventurer-siana = Siana
@@ -151,7 +151,7 @@ option-values = Values of the cards
 option-values-mixed = reconstructed: four Legends quick to write, three longer ones
 option-values-even = reconstructed: seven Legends alike
 option-values-own = a file of your own
-option-eight-moons = Eight Opal Moons in one turn
+option-eight-moons = Eight Opal Moons on the chart at once
 option-eight-moons-at-once = the second four are scored at once
 option-eight-moons-next-turn = the second four are scored a turn later
 option-tie-for-first = A tie for first place
@@ -182,10 +182,10 @@ kind-last-write = One last card
 
 prompt-choose-adventurer = Who do you want to be? The talent of your Adventurer is yours for the whole game.
 prompt-place-frog = Where does your Frog hide? It is a disc of yours like the others, and a Nomad will sit on top of it.
-prompt-place-unplayed = Adventurers whom nobody plays are asleep, and you set out their discs. Where one is on top after a move, a tile leaves the game unheard.
+prompt-place-unplayed = Adventurers whom nobody plays are asleep, and you set out their discs. Where one is on top after a move, a tile leaves the game unheard; only an Opal Moon still rises.
 prompt-place-disc = Where do you set your next disc? It goes on top of the pile, which may hold 4 discs at most before the game begins.
 prompt-place-lys = Which stack does Lys point to first? Whoever ends a move there sends Lys to another stack and takes its top tile.
-prompt-moon-step = Lys points to the stack { $stack_of }. Before your turn you may lead her to the stack beside it, which brings no tile.
+prompt-moon-step = Lys points to the stack { $stack_of }. First of all you may lead her to the stack beside it, which brings no tile.
 prompt-turn = Move a pile with a disc of yours, or write a card. Lys is { $stack_at }.
 prompt-pay =
     { $card_key ->

@@ -9,7 +9,7 @@ summary =
     Puis tous écoutent : partout où votre disque est en haut de sa colonne, vous devez prendre la tuile du dessus de la pile placée devant.
     Qui finit là où se trouve Lys l'envoie vers une autre pile et en prend la tuile.
     Une Légende se paie en tuiles de la même sorte, autant qu'elle vaut de points, et s'améliore plus tard ; votre seul Chant, en tuiles toutes différentes.
-    Dès que 4 Lunes d'opale sont levées, on compare les scores : le meilleur en gagne 3, le deuxième 1.
+    À la fin d'un tour où 4 Lunes d'opale sont levées, on compare les scores : le meilleur en gagne 3, le deuxième 1.
     Quand il ne reste que deux piles, chacun peut écrire une dernière carte. Les cartes comptent leur valeur, les Lunes d'opale 1 point, les tuiles restantes moins 1. Le plus de points l'emporte.
 
 ## Tuiles, disques et cartes
@@ -58,7 +58,7 @@ card-legend = Légende
 adventurer-ulrich = Ulrich
     .talent = Une fois par déplacement, il peut laisser tomber deux disques sur la même case.
 adventurer-moon = Moon
-    .talent = Avant son tour, elle peut mener Lys une pile plus loin, dans un sens ou dans l'autre.
+    .talent = Au début de son tour, elle peut mener Lys une pile plus loin, dans un sens ou dans l'autre.
 adventurer-red = Red
     .talent = Après son déplacement, il peut faire monter un de ses disques en haut de sa colonne.
 adventurer-siana = Siana
@@ -151,7 +151,7 @@ option-values = Valeurs des cartes
 option-values-mixed = reconstituées : quatre Légendes vite écrites, trois plus longues
 option-values-even = reconstituées : sept Légendes pareilles
 option-values-own = un fichier à vous
-option-eight-moons = Huit Lunes d'opale en un tour
+option-eight-moons = Huit Lunes d'opale à la fois
 option-eight-moons-at-once = les quatre autres sont décomptées aussitôt
 option-eight-moons-next-turn = les quatre autres sont décomptées un tour plus tard
 option-tie-for-first = Égalité à la première place
@@ -182,10 +182,10 @@ kind-last-write = Une dernière carte
 
 prompt-choose-adventurer = Qui voulez-vous être ? Le talent de votre Aventurier vous sert toute la partie.
 prompt-place-frog = Où se cache votre Grenouille ? C'est un de vos disques, comme les autres, et un Nomade s'assiéra dessus.
-prompt-place-unplayed = Les Aventuriers que personne ne joue dorment, et vous posez leurs disques. Là où l'un d'eux est tout en haut après un déplacement, une tuile est perdue.
+prompt-place-unplayed = Les Aventuriers que personne ne joue dorment, et vous posez leurs disques. Là où l'un d'eux est tout en haut après un déplacement, une tuile est perdue ; seule une Lune d'opale se lève quand même.
 prompt-place-disc = Où posez-vous votre prochain disque ? Il va en haut de la colonne, qui ne peut compter plus de 4 disques avant le début de la partie.
 prompt-place-lys = Quelle pile Lys désigne-t-elle d'abord ? Qui termine là son déplacement envoie Lys vers une autre pile et en prend la tuile du dessus.
-prompt-moon-step = Lys désigne la pile { $stack_of }. Avant votre tour, vous pouvez la mener à la pile voisine, ce qui ne rapporte pas de tuile.
+prompt-moon-step = Lys désigne la pile { $stack_of }. D'abord, vous pouvez la mener à la pile voisine, ce qui ne rapporte pas de tuile.
 prompt-turn = Déplacez une colonne avec un disque à vous, ou écrivez. Lys est { $stack_at }.
 prompt-pay =
     { $card_key ->
@@ -204,7 +204,7 @@ prompt-skip =
         [one] { $hand } disque
        *[other] { $hand } disques
     } en main, et le prochain à tomber, { $space_at }, est { $disc_a }. Une fois par déplacement, vous pouvez franchir une case, et le disque tombe sur la suivante.
-prompt-lys-target = Le dernier disque est tombé là où Lys se trouve, { $stack_at }. Envoyez-la vers une autre pile et prenez-en la tuile ; une Lune d'opale va sur le plateau.
+prompt-lys-target = Le dernier disque est tombé là où Lys se trouve, { $stack_at }. Envoyez-la vers une autre pile et prenez-en la tuile ; une Lune d'opale va sur le plateau des Lunes.
 prompt-red-lift = Avant que tout le monde écoute, vous pouvez faire monter un de vos disques en haut de sa colonne, s'il en a d'autres sur lui.
 prompt-last-write = C'est votre dernière chance d'écrire une carte ou d'améliorer une Légende. Chaque tuile que vous gardez coûte 1 point.
 

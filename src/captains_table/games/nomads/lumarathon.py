@@ -52,10 +52,16 @@ def _from_log(log: Mapping[str, Any]) -> dict[str, Any]:
     captain: int = view["captain"]
     return {
         "captain": captain,
-        "last": _last(outcome.ranking[-1], view["coins"], captain),
+        "last": _last(_lowest(outcome.scores), view["coins"], captain),
         "scores": outcome.scores,
         "ranking": outcome.ranking,
     }
+
+
+def _lowest(scores: Sequence[int]) -> list[int]:
+    """Who has the fewest points: that the Captain wins ties helps to win, not against the last
+    place."""
+    return [seat for seat, score in enumerate(scores) if score == min(scores)]
 
 
 def _last(tied: Sequence[int], coins: Sequence[int], captain: int) -> int:
@@ -90,7 +96,7 @@ def _written(given: Mapping[str, Any]) -> dict[str, Any]:
     places = [tied[0] for tied in reached]
     if any(len(set(tied)) > 1 for tied in reached) or places != sorted(places, reverse=True):
         raise _bad(".ranking", "more points mean a better place")
-    for name, possible in (("captain", everybody), ("last", ranking[-1] if ranking else [])):
+    for name, possible in (("captain", everybody), ("last", _lowest(scores))):
         if type(given[name]) is not int or given[name] not in possible:
             raise _bad(f".{name}", f"one of {possible} is expected, not {shown(given[name])}")
     return {

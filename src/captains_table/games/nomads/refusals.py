@@ -50,6 +50,8 @@ def refusal(view: dict[str, Any], action: dict[str, Any]) -> str:
     expected, when = _WHEN[verb]
     if verb in ("song", "legend") and kind == "last_write":
         expected = kind
+    if kind == "moon_step" and expected == "turn":
+        return "NO-15"
     if kind != expected:
         return _ASKED.get(kind, when)
     if verb == "choose_adventurer":

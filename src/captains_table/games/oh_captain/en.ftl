@@ -79,9 +79,9 @@ adventurer-lys = Lys
 adventurer-nostromo = Nostromo
     .talent = His mutiny may also bring him a card from under the bottle.
 adventurer-moon = Moon
-    .talent = Her turn over, she may hide up to 2 of her face-up cards.
+    .talent = As an Explorer she may hide up to 2 of her face-up cards when her turn is over.
 adventurer-red = Red
-    .talent = If he alone has the fewest coins at the end of his turn, he takes 1 from an Explorer.
+    .talent = If he is an Explorer and alone has the fewest coins at the end of his turn, he takes 1 from another Explorer.
 adventurer-siana = Siana
     .talent = She herself chooses the card that a Hook, a Pistol or a Lantern hits, but never an Egg.
 adventurer-ulrich = Ulrich
@@ -148,7 +148,7 @@ kind-siana-pick = Siana chooses
 kind-red-target = Red takes a coin
 kind-moon-flip = Moon hides cards
 
-prompt-choose-adventurer = Who do you want to be? The talent of your Adventurer is yours for the whole game.
+prompt-choose-adventurer = Who do you want to be? Each Adventurer has a talent.
 prompt-mutiny-or-loyalty =
     You have { $coins ->
         [one] 1 coin
@@ -162,16 +162,20 @@ prompt-announce =
     } If the card is not bought, you keep it hidden and must attack with what you announced.
 prompt-captain-choice =
     { $active } announces { $item_a } ({ $item_effect }). { $coins ->
-        [0] You have no coin to buy the card with, so { $active } keeps it and attacks another Explorer.
+        [0] You have no coin to buy the card with, so { $active } keeps it and attacks another Explorer, if there is one to attack.
        *[other] Buy the card for 1 coin: it joins your loot, and if the announcement is true you attack with it. Or let { $active } keep it and attack another Explorer.
     }
 prompt-target = Whom do you attack with { $item_a } ({ $item_effect })? An Explorer's attack can be challenged as a lie; the Captain's cannot.
 # Ulrich gets 2 coins for a challenge he wins.
 prompt-respond =
-    { $attacker } attacks you with { $item_a } ({ $item_effect }). If you challenge a lie, you are safe and take { $target ->
-        [Ulrich] 2 coins
-       *[other] 1 coin
-    } from { $attacker }; if you challenge the truth, you are hit and { $coins ->
+    { $attacker } attacks you with { $item_a } ({ $item_effect }). If you challenge a lie, you are safe and take { $attacker_coins ->
+        [0] nothing, as { $attacker } has no coin
+        [1] 1 coin from { $attacker }
+       *[other] { $target ->
+            [Ulrich] 2 coins
+           *[other] 1 coin
+        } from { $attacker }
+    }; if you challenge the truth, you are hit and { $coins ->
         [0] pay nothing, as you have no coin
         [1] { $item_key ->
             [lizard] pay no more, as that was your last coin
@@ -184,7 +188,7 @@ prompt-respond =
     }.
 prompt-pick-card =
     { $item_key ->
-        [lantern] Your Lantern lights up { $target }'s loot: one hidden card, drawn at random, is turned face-up for good.
+        [lantern] Your Lantern lights up { $target }'s loot: one hidden card, drawn at random, is turned face-up and stays so after the attack.
         [hook] Which card do you hook from { $target }'s loot? It becomes yours as it lies, face-up or face-down.
        *[pistol] Which card do you shoot from { $target }'s loot? It goes face-down under the bottle.
     }

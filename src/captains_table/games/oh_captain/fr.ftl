@@ -79,9 +79,9 @@ adventurer-lys = Lys
 adventurer-nostromo = Nostromo
     .talent = Sa mutinerie peut aussi lui valoir une carte de la défausse.
 adventurer-moon = Moon
-    .talent = Son tour fini, elle peut cacher jusqu'à 2 de ses cartes visibles.
+    .talent = Exploratrice, elle peut cacher jusqu'à 2 de ses cartes visibles à la fin de son tour.
 adventurer-red = Red
-    .talent = S'il est seul à avoir le moins de pièces à la fin de son tour, il en prend 1 à un Explorateur.
+    .talent = Explorateur et seul à avoir le moins de pièces à la fin de son tour, il en prend 1 à un autre Explorateur.
 adventurer-siana = Siana
     .talent = Elle désigne elle-même la carte touchée par un Grappin, un Pistolet ou une Lanterne, mais jamais un Œuf.
 adventurer-ulrich = Ulrich
@@ -148,7 +148,7 @@ kind-siana-pick = Siana choisit
 kind-red-target = Red prend une pièce
 kind-moon-flip = Moon cache ses cartes
 
-prompt-choose-adventurer = Qui voulez-vous être ? Le talent de votre Aventurier vous sert toute la partie.
+prompt-choose-adventurer = Qui voulez-vous être ? Chaque Aventurier a son talent.
 prompt-mutiny-or-loyalty =
     Avec { $coins ->
         [one] { $coins } pièce
@@ -162,16 +162,20 @@ prompt-announce =
     } Si la carte n'est pas achetée, vous la gardez cachée et devez attaquer avec ce que vous avez annoncé.
 prompt-captain-choice =
     { $active } annonce { $item_a } ({ $item_effect }). { $coins ->
-        [0] Vous n'avez pas de quoi acheter la carte : { $active } la garde et attaque un autre Explorateur.
+        [0] Vous n'avez pas de quoi acheter la carte : { $active } la garde et attaque un autre Explorateur, s'il y a quelqu'un à attaquer.
        *[other] Achetez la carte pour 1 pièce : elle rejoint votre Butin et, si l'annonce est vraie, c'est vous qui attaquez. Ou laissez { $active } la garder et attaquer un autre Explorateur.
     }
 prompt-target = Qui attaquez-vous avec { $item_a } ({ $item_effect }) ? On peut crier au mensonge quand un Explorateur attaque, jamais quand c'est le Capitaine.
 # Ulrich touche 2 pièces pour une accusation gagnée.
 prompt-respond =
-    { $attacker } vous attaque avec { $item_a } ({ $item_effect }). Si vous accusez et que c'est un mensonge, il ne vous arrive rien et vous prenez { $target ->
-        [Ulrich] 2 pièces
-       *[other] 1 pièce
-    } à { $attacker } ; si c'est la vérité, vous subissez l'attaque et { $coins ->
+    { $attacker } vous attaque avec { $item_a } ({ $item_effect }). Si vous accusez et que c'est un mensonge, il ne vous arrive rien et vous { $attacker_coins ->
+        [0] ne prenez rien, car { $attacker } n'a aucune pièce
+        [1] prenez 1 pièce à { $attacker }
+       *[other] prenez { $target ->
+            [Ulrich] 2 pièces
+           *[other] 1 pièce
+        } à { $attacker }
+    } ; si c'est la vérité, vous subissez l'attaque et { $coins ->
         [0] ne payez rien, faute de pièces
         [1] { $item_key ->
             [lizard] ne payez rien de plus, c'était votre dernière pièce
@@ -184,7 +188,7 @@ prompt-respond =
     }.
 prompt-pick-card =
     { $item_key ->
-        [lantern] Votre Lanterne éclaire une carte cachée chez { $target }, tirée au hasard : la voilà visible pour de bon.
+        [lantern] Votre Lanterne éclaire une carte cachée chez { $target }, tirée au hasard : la voilà visible, et elle le reste après l'attaque.
         [hook] Quelle carte attrapez-vous chez { $target } ? Elle devient vôtre telle qu'elle est, visible ou cachée.
        *[pistol] Quelle carte visez-vous chez { $target } ? Elle part face cachée sous la Bouteille.
     }

@@ -71,6 +71,8 @@ def prompt_values(view: dict[str, Any]) -> dict[str, Any]:
         values["card"] = card
     values["flips"] = view["flips"]
     values["coins"] = view["coins"][view["seat"]]
+    if view["attacker"] is not None:
+        values["attacker_coins"] = view["coins"][view["attacker"]]
     return values
 
 

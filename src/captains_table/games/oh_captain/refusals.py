@@ -52,7 +52,8 @@ def refusal(view: dict[str, Any], action: dict[str, Any]) -> str:
     if verb == "buy":
         return "OC-5"
     if verb == "attack":
-        return "OC-R53" if _is_captain(view, action) else "OC-13"
+        other = view["seat"] != view["captain"]
+        return "OC-R53" if other and _is_captain(view, action) else "OC-13"
     if verb == "take" and view["said"] == "lantern":
         return "OC-R73"
     if verb == "give":

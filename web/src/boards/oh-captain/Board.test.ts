@@ -8,7 +8,7 @@ import own_en from "./en.ftl?raw";
 import own_fr from "./fr.ftl?raw";
 import { flightsOf } from "./flights";
 import { fresh, heard, news } from "./story";
-import { notes, type View } from "./view";
+import { Moment, notes, type View } from "./view";
 
 const OWN: Record<Lang, string> = { en: own_en, fr: own_fr };
 
@@ -85,7 +85,7 @@ describe.each<Wish>([
         const said = words.attribute(`item-${view.said}`, "a");
         expect(all(container, "q")[0]!.textContent).toContain(said);
       }
-      for (const { from, to } of frame.log.flatMap((line) => flightsOf(line.event))) {
+      for (const { from, to } of frame.log.flatMap((line) => flightsOf(line.event, null))) {
         expect(at.has(from) && at.has(to), `${from} to ${to}`).toBe(true);
         flown += 1;
       }
@@ -134,10 +134,21 @@ it("speaks both languages about the same things", () => {
 
 it("shows a card's face in flight only where everybody saw it", () => {
   const seen = { seat: 0, target: 1, card: "hook" };
-  expect(flightsOf({ event: "hidden_card_hooked", ...seen })[0]!.face).toBeUndefined();
-  expect(flightsOf({ event: "hidden_card_shot", ...seen })[0]!.face).toBeUndefined();
-  expect(flightsOf({ event: "card_drawn", ...seen })[0]!.face).toBeUndefined();
-  expect(flightsOf({ event: "open_card_hooked", ...seen })[0]!.face).toBe("hook");
+  expect(flightsOf({ event: "hidden_card_hooked", ...seen }, 2)[0]!.face).toBeUndefined();
+  expect(flightsOf({ event: "hidden_card_shot", ...seen }, 2)[0]!.face).toBeUndefined();
+  expect(flightsOf({ event: "card_drawn", ...seen }, 2)[0]!.face).toBeUndefined();
+  expect(flightsOf({ event: "open_card_hooked", ...seen }, 2)[0]!.face).toBe("hook");
+  expect(flightsOf({ event: "nobody_to_attack", ...seen }, 2)).toHaveLength(1);
+  expect(flightsOf({ event: "nobody_to_attack", ...seen }, 0)).toEqual([]); // bought before
+});
+
+it("reads out each card once that somebody remembers", () => {
+  const moment = new Moment(three.moments[5]![0]!, three.words);
+  const named = (card: string) => moment.counted(card, 1);
+  expect(moment.listed({ purse: 1, not_egg: 1 })).toBe(named("purse"));
+  expect(moment.listed({ purse: 1, not_egg: 2, egg: 1, hook: 0 })).toBe(
+    [named("purse"), named("egg"), named("not_egg")].join(", "),
+  );
 });
 
 it("notes named cards first, then those that are only known to be no Eggs", () => {

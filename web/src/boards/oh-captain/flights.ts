@@ -22,7 +22,7 @@ const card = (
 ): Flight => ({ piece: "card", from, to, face, start, end });
 
 /** What flies when this happens. A card shows its face only where everybody saw it. */
-export function flightsOf(e: Event): Flight[] {
+export function flightsOf(e: Event, captain: number | null): Flight[] {
   switch (e.event) {
     case "discard_laid":
       return [hidden("cave", "bottle")];
@@ -40,7 +40,7 @@ export function flightsOf(e: Event): Flight[] {
     case "item_bought":
       return [coin(e.seat, e.seller), card("stage", `up-${e.seat}`, e.card, "down", "up")];
     case "nobody_to_attack":
-      return [hidden("stage", `down-${e.seat}`)];
+      return e.seat === captain ? [] : [hidden("stage", `down-${e.seat}`)]; // he has bought it
     case "attack_accepted":
       return [hidden("stage", `down-${e.attacker}`)];
     case "lie_caught":

@@ -125,10 +125,11 @@ export class Moment {
     return this.words.say(`oh-captain-index-${card}`);
   }
 
-  /** Cards and how many of each, read out. */
+  /** Cards, or what is known of them, and how many of each, read out. */
   listed(cards: Counts): string {
-    return Object.entries(cards)
-      .filter(([, count]) => count > 0)
+    const counts: Counts = {};
+    for (const card of notes(cards)) counts[card] = (counts[card] ?? 0) + 1;
+    return Object.entries(counts)
       .map(([card, count]) => this.counted(card, count))
       .join(", ");
   }
