@@ -194,7 +194,7 @@ def test_dice_lie_on_the_table_with_the_strength_of_the_rules() -> None:
         made = drawn(table, seat=decision.seat)
         found = lines(made, made.draw(False))
         state = table.state
-        now = strength_now(state, side_of(state, decision.seat))
+        now = strength_now(state, side_of(state, decision.seat)) + state.helped
         if table.view(None)["against"] != "player":
             assert any(f"Strength {now} of " in line for line in found)
         faces = re.findall(r"\[(.)\]", " ".join(found))
@@ -258,11 +258,12 @@ def test_there_is_something_to_know_about_every_choice_but_the_plain_ones() -> N
         for choice in decision.choices:
             if choice.action["do"] not in plain and not made.about(choice.action):
                 silent.add((decision.kind, choice.label("en")))
-    # at sea there may be nobody, Crew that leave and Factions need no explanation
+    # at sea there may be nobody, Crew that leave and Factions need no explanation, a Postscript is
+    # told with its question
     assert {kind for kind, _ in silent} <= {
         *("turn", "place_galleon", "choose_place", "choose_route", "choose_target", "drift"),
         *("flee", "choose_faction", "order_nemeses", "choose_victim", "choose_option"),
-        *("assign", "react", "prevent_malice", "flee_npc"),
+        *("assign", "react", "prevent_malice", "flee_npc", "answer_postscript"),
     }
 
 
@@ -420,7 +421,7 @@ def test_a_duel_says_who_rolls_then_and_what_must_be_beaten() -> None:
     names = ["Ton", "Spell"]
     for roller, strength, told in (
         (0, [0, 0], "Then Spell rolls."),
-        (1, [6, 0], "Ton has 6 and wins unless Spell has more."),
+        (1, [6, 0], "Ton has 8 and wins unless Spell has more."),
     ):
         seen = {
             **{
@@ -428,7 +429,7 @@ def test_a_duel_says_who_rolls_then_and_what_must_be_beaten() -> None:
                 for name in duel
             },
             **{"die": view["die"], "die_bonus": view["die_bonus"], "die_spent": view["die_spent"]},
-            **{"roller": roller, "strength": strength},
+            **{"roller": roller, "strength": strength, "helped": 2},
         }
         made = Board(Screen("en"), table.words("en"), names, seen)
         text = " ".join(lines(made, made.draw(False)))

@@ -70,12 +70,13 @@ class Challenge:
         view, say = self.view, self.screen.say
         side = CHALLENGER if view["roller"] == view["challenger"] else OTHER_SIDE
         dice = sum(int(face) for face in view["die"] if face.isdigit())
-        mine = max(0, dice + view["strength"][side])
+        helped = view["helped"] if side == CHALLENGER else 0
+        mine = max(0, dice + view["strength"][side]) + helped
         if view["against"] == "player":
             other = self.names[view["defending" if side == CHALLENGER else "challenger"]]
             if side == CHALLENGER:
                 return Text(say("sea-strength-first", strength=mine, name=other), "lamp")
-            theirs = view["strength"][CHALLENGER]
+            theirs = view["strength"][CHALLENGER] + view["helped"]
             roller = self.names[view["roller"]]
             told = say(
                 "sea-strength-second", strength=mine, needed=theirs, name=other, roller=roller
@@ -85,8 +86,8 @@ class Challenge:
         line = Text(say("sea-strength", strength=mine, needed=needed), "lamp")
         line.append(f" {REACHED * min(mine, needed)}", "kelp")
         line.append(MISSING * max(0, needed - mine), "faint")
-        if view["strength"][side]:
-            parts = say("sea-strength-parts", dice=dice, other=view["strength"][side])
+        if other := view["strength"][side] + helped:
+            parts = say("sea-strength-parts", dice=dice, other=other)
             line.append(f"  {parts}", "faint")
         return line
 

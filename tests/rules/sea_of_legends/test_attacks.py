@@ -166,6 +166,28 @@ def test_neutral_captains_are_not_attacked() -> None:
     assert s.at[1] == REGION["SKU"]
 
 
+def test_nothing_more_is_asked_against_an_attack_that_does_nothing() -> None:
+    """R140: after the Smoke Pots the Carpenter is not needed; nor is anything asked where nothing
+    is left to use."""
+    s = scene()
+    s.at[0], s.gold[0] = REGION["SMU"], 8
+    give(s, 0, "items", "T10")
+    give(s, 0, "ready", "K14a")
+    galleon = put(s, "galleon", "SMU", strength=7)
+    start(s, "attacked", galleon, 0)
+    assert asked(s) == (0, "react")
+    choose(s, "use", card="T10")
+    assert asked(s) == (0, "flee")
+    s = scene()
+    s.at[0], s.gold[0] = REGION["SMU"], 8
+    give(s, 0, "ready", "K14a")
+    galleon = put(s, "galleon", "SMU", strength=7)
+    start(s, "attacked", galleon, 0)
+    choose(s, "use", card="K14a")
+    assert asked(s) == (0, "flee")
+    assert s.gold[0] == 8
+
+
 def test_the_king_takes_a_wound_and_flees_until_the_third() -> None:
     """R142, A61: beaten, he flees to where the first player says; he gives up his Trophies only
     with the third Wound."""

@@ -10,6 +10,7 @@ from captains_table.engine.declare import NONE
 from captains_table.games.sea_of_legends.challenge import declare_adventure
 from captains_table.games.sea_of_legends.dice import strength_now
 from captains_table.games.sea_of_legends.frames import settle
+from captains_table.games.sea_of_legends.hints import hints
 from captains_table.games.sea_of_legends.npcs import give_relic
 from captains_table.games.sea_of_legends.state import FIRST_PLAYER_HOLDER, REGION, cell
 from captains_table.games.sea_of_legends.tableau import lies
@@ -253,6 +254,7 @@ def test_allied_npcs_help_against_their_enemies() -> None:
         give(s, 0, "relics", *relics)
         challenge(s, "spanish")
         roll(s, *BLANK)
+        assert hints(s, 0)["strength"] == strength  # it is told before
         choose(s, "done")
         assert told(s, "strength_compared")[0]["strength"] == strength
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import FACTIONS
 from captains_table.games.sea_of_legends.state import PEOPLE, REGION
 from tests.rules.sea_of_legends.scenario import (
@@ -47,6 +48,21 @@ def test_sailing() -> None:
     assert refused(s, "sail", region="S1") == "SL-R40"
     choose(s, "sail", region="HAV")
     assert refused(s, "sail", region="SKU") == "SL-R35"
+
+
+def test_what_relics_and_lovers_add_is_not_too_far() -> None:
+    """R37, R39: with a Relic, or a Lover's second ability, Santo Domingo is near enough; the
+    Guardian is in the way."""
+    s = turn("SKU")
+    put(s, "guardian", "HAV")
+    assert refused(s, "sail", region="SDO") == "SL-R37"
+    give(s, 0, "relics", "T35")
+    assert refused(s, "sail", region="SDO") == "SL-R39"
+    s = turn("SKU")
+    put(s, "guardian", "HAV")
+    who = next(c for c in book(s).pack.characters if c.lover.second.effects[0].do == "movement")
+    s.lover[0][0], s.favor[0][0] = PEOPLE.index(who.id), 2
+    assert refused(s, "sail", region="SDO") == "SL-R39"
 
 
 def test_beside_a_hostile_npc() -> None:

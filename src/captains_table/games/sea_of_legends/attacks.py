@@ -152,7 +152,7 @@ def react_choices(s: State, args: Args) -> list[int]:
 def react(s: State, args: Args, choice: int) -> None:
     """Use it, and perhaps another."""
     if choice != FIRST["done"]:
-        push(s, "react", args[0])
+        push(s, "react_again", args[0])
         use(s, args[0], USABLE[choice - FIRST["use"]])
 
 
@@ -250,6 +250,7 @@ node("choose_victim", Ask(first_player, victims, choose_victim))
 node("choose_player", Ask(first_player, player_choices, choose_player))
 node("attacked", Do(attacked))
 node("react", Ask(lambda s, a: a[0], react_choices, react))
+node("react_again", Do(lambda s, args: push_react(s, args[0])))
 node("suffer", Do(suffer))
 node("flee", Ask(lambda s, a: a[0], flee_choices, flee))
 node("flee_npc", Ask(first_player, flee_npc_choices, flee_npc))

@@ -120,6 +120,7 @@ def declare_adventure(s: State, p: int, difficulty: int) -> None:
 def _begin(s: State) -> None:
     s.victory = 0
     s.strength[CHALLENGER] = s.strength[OTHER_SIDE] = 0
+    s.helped = sum(book(s).npc[npc].ally for npc in allies(s))
     for place in range(len(s.won_icons)):
         s.won_icons[place] = 0
     push(s, "end_challenge")
@@ -315,7 +316,7 @@ def _end_challenge(s: State, args: Args) -> None:
     clear_dice(s)
     clear_used(s, "challenge")
     s.against = s.challenger = s.roller = s.defending = s.foe = NONE
-    s.difficulty = s.bonus_dice = s.shields = 0
+    s.difficulty = s.helped = s.bonus_dice = s.shields = 0
     s.strength[CHALLENGER] = s.strength[OTHER_SIDE] = 0
 
 

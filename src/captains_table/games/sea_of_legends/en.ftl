@@ -238,7 +238,7 @@ where-infested = in different Infested Ports
 where-king = in the King's region
 where-region = in { $region }
 effect-npc_gold = each { $npc } gains { gold-amount }
-effect-bury_limit = until the next Event at most { $tens } gold may be buried at once
+effect-bury_limit = until the next Event at most { $tens } gold may be buried in a turn
 effect-treasury = the Royal Treasury gains { gold-amount }
 effect-king_trophy = the King gains { $n ->
         [one] a Trophy
@@ -672,7 +672,7 @@ event-npcs-hastened = Until the next Event each { $npc_type } moves { $count ->
         [one] 1 region
        *[other] { $count } regions
     } further.
-event-burying-limited = Until the next Event at most { $count }0 gold may be buried at once.
+event-burying-limited = Until the next Event at most { $count }0 gold may be buried in a turn.
 event-treasury-grew = The Royal Treasury gains { gold-count }.
 event-king-honoured = King Alaran gains a Trophy; he has { $count }.
 event-king-healed = King Alaran recovers; he has { $count ->

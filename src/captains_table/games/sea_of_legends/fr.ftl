@@ -241,7 +241,7 @@ where-infested = dans des Ports infestés différents
 where-king = dans la région du Roi
 where-region = à { $region }
 effect-npc_gold = chaque { $npc } gagne { gold-amount }
-effect-bury_limit = jusqu'au prochain Événement, enterrer { $tens } pièces d'or au plus à la fois
+effect-bury_limit = jusqu'au prochain Événement, enterrer { $tens } pièces d'or au plus par tour
 effect-treasury = le Trésor royal gagne { gold-amount }
 effect-king_trophy = le Roi gagne { $n ->
         [one] un Trophée
@@ -684,7 +684,7 @@ event-npcs-hastened = Jusqu'au prochain Événement, chaque { $npc_type } va { $
         [one] 1 région
        *[other] { $count } régions
     } plus loin.
-event-burying-limited = Jusqu'au prochain Événement, on enterre { $count }0 pièces d'or au plus à la fois.
+event-burying-limited = Jusqu'au prochain Événement, on enterre { $count }0 pièces d'or au plus par tour.
 event-treasury-grew = Le Trésor royal gagne { gold-count }.
 event-king-honoured = Le Roi Alaran gagne un Trophée ; il en a { $count }.
 event-king-healed = Le Roi Alaran se remet ; il { $count ->

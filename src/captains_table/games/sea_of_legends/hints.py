@@ -44,7 +44,7 @@ def hints(s: State, p: int) -> Mapping[str, Any]:
             if o.challenge and (chance := odds_of_adventure(s, p, o.challenge)) >= 0
         ]
     elif step in IN_A_CHALLENGE:
-        found["strength"] = max(0, strength_now(s, side_of(s, p)))
+        found["strength"] = strength_now(s, side_of(s, p)) + (s.helped if p == s.challenger else 0)
         found["needed"] = s.difficulty
     elif step == "hire_crew":
         found["prices"] = {

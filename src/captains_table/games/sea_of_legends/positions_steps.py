@@ -40,6 +40,7 @@ NUMBERS: dict[str, tuple[str, ...]] = {
                 "won",
             ),
             *("choose_bond", "representative", "postscript", "answer_postscript", "react"),
+            "react_again",
             *("flee", "calm"),
         ),
         ("seat",),

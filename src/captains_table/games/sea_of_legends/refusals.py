@@ -16,7 +16,7 @@ from captains_table.games.sea_of_legends.box import (
     REGIONS,
     TOKENS,
 )
-from captains_table.games.sea_of_legends.state import ACTIONS, ALL_SHIPS, ASSIGNED
+from captains_table.games.sea_of_legends.state import ACTIONS, ALL_SHIPS, ASSIGNED, PEOPLE
 
 # The rule that says why a verb cannot be used in one's turn, where it does not depend on the table.
 _IN_TURN = {
@@ -145,9 +145,27 @@ def _sail(view: dict[str, Any], action: dict[str, Any]) -> str:
     if _hostile(view, action["region"]) and view["acted"]:
         return "SL-R40"
     here, there = REGIONS.index(view["at"][seat]), REGIONS.index(action["region"])
-    reach = known.ship[ALL_SHIPS.index(view["ship"][seat])].movement
-    reach += view["move_bonus"] - view["slow"][seat]
-    return "SL-R39" if 0 < known.distance[here][there] <= reach else "SL-R37"
+    return "SL-R39" if 0 < known.distance[here][there] <= _movement(view) else "SL-R37"
+
+
+def _movement(view: dict[str, Any]) -> int:
+    """How far this seat can sail: the Ship, Relics, Lovers, and what was used (R37)."""
+    seat, known = view["seat"], book_numbered(view["pack"])
+    relics = view["relics"][seat]["cards"]
+    abilities = [known.ability[card] for card, count in relics.items() for _ in range(count)]
+    for who, favor in zip(view["lover"][seat], view["favor"][seat], strict=True):
+        if who is not None and favor >= 2:
+            abilities.append(known.character[PEOPLE.index(who)].lover.second)
+    at_sea = view["at"][seat] not in PORTS
+    standing = sum(
+        e.n
+        for ability in abilities
+        if ability.when == "always" and all(n == "at_sea" and at_sea for n in ability.needs)
+        for e in ability.effects
+        if e.do == "movement"
+    )
+    ship = known.ship[ALL_SHIPS.index(view["ship"][seat])].movement
+    return int(ship + standing + view["move_bonus"] - view["slow"][seat])
 
 
 def _challenge(view: dict[str, Any], action: dict[str, Any]) -> str:

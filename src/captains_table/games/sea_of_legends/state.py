@@ -94,7 +94,7 @@ STEPS = (
     # the Faction Turn
     *("faction_turn", "next_faction", "choose_faction", "activate", "next_npc", "choose_npc"),
     *("evaluate", "choose_target", "travel", "choose_route", "drift", "attack", "choose_victim"),
-    *("choose_player", "attacked", "react", "suffer", "flee_npc", "flee", "special"),
+    *("choose_player", "attacked", "react", "react_again", "suffer", "flee_npc", "flee", "special"),
     *("faction_done",),
     # Events
     *("winner_check", "draw_event", "event", "band", "place_npc", "choose_place", "end_event"),
@@ -197,6 +197,7 @@ NUMBERS = (
     seat_number("defending", "which player is Challenged"),
     name_number("foe", FACTIONS, "which faction's group is Challenged"),
     Number("difficulty", 0, 99, "the Strength to reach"),
+    Number("helped", 0, 99, "what allied NPCs will add to the challenger's Strength"),
     Number("bonus_dice", 0, 99, "Bonus dice in the pool before the roll"),
     Number(
         "strength",

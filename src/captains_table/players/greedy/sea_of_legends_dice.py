@@ -43,7 +43,7 @@ UNKNOWN, USUAL = 99, 6  # a Strength that the defender has still to make, and wh
 def needed(s: State, p: int) -> int:
     """The Strength that a captain must reach."""
     if p != s.challenger:  # the defender must have more
-        return strength_now(s, CHALLENGER) + 1
+        return strength_now(s, CHALLENGER) + int(s.helped) + 1
     if s.defending != NONE:
         return UNKNOWN
     return strength_now(s, OTHER_SIDE) - sum(book(s).npc[npc].ally for npc in allies(s))

@@ -80,6 +80,7 @@ export interface View {
   defending: number | null;
   foe: Faction | null;
   difficulty: number;
+  helped: number;
   bonus_dice: number;
   strength: number[];
   die: Face[];
@@ -212,7 +213,7 @@ export function strengthNow({ view, hints }: Table): number {
   if (hints.strength !== undefined) return hints.strength;
   const side = view.roller === view.challenger ? 0 : 1;
   const numerals = view.die.reduce((sum, face) => sum + (Number(face) || 0), 0);
-  return Math.max(0, numerals + view.strength[side]! + (side ? view.difficulty : 0));
+  return Math.max(0, numerals + view.strength[side]! + (side ? view.difficulty : 0)) + (side ? 0 : view.helped);
 }
 
 /** The name of the Adventure that is being played. */
