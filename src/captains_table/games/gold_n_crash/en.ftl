@@ -233,7 +233,7 @@ prompt-action =
 prompt-secure =
     The last card of a column next to the { $column_of } one goes into your Treasure. { $repeats ->
         [one] From which column?
-       *[other] Up to { $repeats } more cards: from which column is the next?
+       *[other] Up to { $repeats } cards: from which column is the next?
     }
 prompt-manoeuvre = Move the last card of a column to the next one. It has no effect there, but can please a Guest, and a third card of a type clears the column.
 prompt-call-back = The last card of one of your columns goes back into your hand. Which one?

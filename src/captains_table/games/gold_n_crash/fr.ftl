@@ -233,7 +233,7 @@ prompt-action =
 prompt-secure =
     La dernière carte d'une colonne voisine de celle { $column_of } va dans votre Trésor. { $repeats ->
         [one] De quelle colonne ?
-       *[other] Encore { $repeats } cartes au plus : de quelle colonne vient la suivante ?
+       *[other] Jusqu'à { $repeats } cartes : de quelle colonne vient la prochaine ?
     }
 prompt-manoeuvre = Déplacez la dernière carte d'une colonne vers une voisine, sans effet de jeu. Cela peut combler un Invité ; une troisième carte d'un type vide la colonne.
 prompt-call-back = La dernière carte d'une de vos colonnes revient dans votre main. Laquelle ?
@@ -247,7 +247,7 @@ choice-play = Jouer la carte { $card } valant { $gold } sous le Zeppelin { $colu
 choice-discard = Défausser la dernière carte de la colonne { $column_of }
 choice-pass = Finir votre tour
 choice-secure = Sécuriser la dernière carte de la colonne { $column_of }
-choice-manoeuvre = Déplacer une carte de la colonne { $from_of } vers celle { $to_of }
+choice-manoeuvre = Déplacer la dernière carte de la colonne { $from_of } vers celle { $to_of }
 choice-call-back = Rappeler la dernière carte de la colonne { $column_of }
 choice-observe = Remettre la carte { $card } valant { $gold } { $to } votre pioche
 

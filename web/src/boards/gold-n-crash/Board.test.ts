@@ -9,7 +9,7 @@ import own_en from "./en.ftl?raw";
 import own_fr from "./fr.ftl?raw";
 import { flightsOf, hitsOf } from "./flights";
 import { follows, news } from "./story";
-import { at, deckLeft, faceOf, robustness, viewOf } from "./view";
+import { at, deckLeft, faceOf, facing, robustness, viewOf } from "./view";
 
 const OWN = { en: own_en, fr: own_fr };
 
@@ -200,6 +200,18 @@ describe("a turn", () => {
     }
     expect(seen).toBeGreaterThan(30);
     expect(drawn).toBeGreaterThan(3);
+  });
+
+  it("promises nothing after the Bomb that wins", () => {
+    const view = viewOf(frames[5]!.seat);
+    const [place, opposite] = [at(0, 0), facing(at(0, 0))];
+    const bombs = ["bomb1", "bomb1"].map((print) => `${view.crew[0]}_${print}`);
+    const column = view.column.map((cards, i) => (i === place ? bombs : cards));
+    const wrecked = (but: number) => view.wreck.map((_, i) => (i >= at(1, 0) && i < at(1, 0) + 3 && i !== but ? 1 + (i % 2) : 0));
+    const drop = { do: "play", card: "bomb", gold: 1, column: 0 };
+    const effect = (wreck: number[]) => effectOf({ ...view, active: 0, column, wreck, resisted: view.resisted.map(() => 0) }, drop);
+    expect(effect(wrecked(opposite))).toMatchObject({ falls: "surely", clears: false, guest: null });
+    expect(effect(view.wreck.map(() => 0))).toMatchObject({ falls: "surely", clears: true });
   });
 
   it("never rules out how robust a Zeppelin turns out to be", () => {

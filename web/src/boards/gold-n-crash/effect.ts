@@ -36,12 +36,15 @@ export function effectOf(view: View, action: Action): Effect {
   const after = laid(view, place, card, moves);
   const strength = countOf(after.column[place]!, kind);
   const [have, need] = progress(after, place);
+  const falls = !moves && kind === "bomb" ? fate(view, facing(place), strength) : "no";
+  const others = [0, 1, 2].map((column) => at(1 - seat, column)).filter((other) => other !== facing(place));
+  const over = falls === "surely" && others.every((other) => view.wreck[other]); // before anything else
   return {
     kind: moves ? null : kind,
     ...(moves ? { times: 0, cards: [] } : targets(view, place, kind, strength)),
-    falls: !moves && kind === "bomb" ? fate(view, facing(place), strength) : "no",
-    guest: view.guest[place] && have >= need ? view.guest[place] : null,
-    clears: strength >= 3,
+    falls,
+    guest: view.guest[place] && have >= need && !over ? view.guest[place] : null,
+    clears: strength >= 3 && !over,
   };
 }
 

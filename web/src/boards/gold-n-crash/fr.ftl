@@ -13,7 +13,7 @@ gold-n-crash-letter-gold = O
 
 gold-n-crash-cards = Ce que font les cartes
 gold-n-crash-twice = La deuxième carte d'un type dans une colonne agit deux fois, la troisième trois fois ; puis la colonne est vidée.
-gold-n-crash-play-bomb = bombarde le Zeppelin d'en face, avec toutes les Bombes de sa colonne
+gold-n-crash-play-bomb = bombarde le Zeppelin d'en face, avec toutes les cartes Bombarder de sa colonne
 gold-n-crash-play-board = chasse la dernière carte de la colonne d'en face
 gold-n-crash-play-fish = prend la carte du dessus de votre défausse
 gold-n-crash-play-reinforce = pioche une carte
@@ -124,8 +124,8 @@ gold-n-crash-robust-unknown = Solidité inconnue.
 gold-n-crash-either = { $first } ou { $second }
 gold-n-crash-resisted =
     { $count ->
-        [one] A résisté à { $count } Bombe.
-       *[other] A résisté à { $count } Bombes.
+        [one] A résisté à { $count } carte Bombarder.
+       *[other] A résisté à { $count } cartes Bombarder.
     }
 gold-n-crash-wreck = Détruit ; sa solidité était de { $robustness }.
 gold-n-crash-wreck-short = épave
