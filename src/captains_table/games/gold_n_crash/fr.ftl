@@ -247,7 +247,7 @@ choice-play = Jouer la carte { $card } valant { $gold } sous le Zeppelin { $colu
 choice-discard = Défausser la dernière carte de la colonne { $column_of }
 choice-pass = Finir votre tour
 choice-secure = Sécuriser la dernière carte de la colonne { $column_of }
-choice-manoeuvre = Déplacer la dernière carte de la colonne { $from_of } vers celle { $to_of }
+choice-manoeuvre = Déplacer la dernière carte { $from_of } vers la colonne { $to_of }
 choice-call-back = Rappeler la dernière carte de la colonne { $column_of }
 choice-observe = Remettre la carte { $card } valant { $gold } { $to } votre pioche
 
