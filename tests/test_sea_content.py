@@ -321,7 +321,7 @@ PLANTED = [
         "flags: [HAV, CAR]\n    tokens: [SKU",
         "holds 1",
     ),
-    Planted("out of reach", "factions.yaml", "goal: 4", "goal: 9", "the box holds 4, not 9"),
+    Planted("out of reach", "factions.yaml", "goal: 4\n", "goal: 9\n", "the box holds 4, not 9"),
     Planted(
         "treasury",
         "factions.yaml",
