@@ -120,7 +120,7 @@ def declare_adventure(s: State, p: int, difficulty: int) -> None:
 def _begin(s: State) -> None:
     s.victory = 0
     s.strength[CHALLENGER] = s.strength[OTHER_SIDE] = 0
-    s.helped = sum(book(s).npc[npc].ally for npc in allies(s))
+    s.helped = ally_bonus(s)
     for place in range(len(s.won_icons)):
         s.won_icons[place] = 0
     push(s, "end_challenge")
@@ -259,6 +259,11 @@ def allies(s: State) -> list[int]:
     if s.against == PLAYER:
         return [npc for npc in here if stance(s, s.defending, FACTION_OF[npc]) == HOSTILE]
     return []
+
+
+def ally_bonus(s: State) -> int:
+    """What they add together."""
+    return sum(book(s).npc[npc].ally for npc in allies(s))
 
 
 def _compare(s: State, args: Args) -> None:

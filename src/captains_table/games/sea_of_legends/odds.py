@@ -19,7 +19,7 @@ from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import BONUS_DICE, CAPTAIN_DICE, FACES, ITEMS
 from captains_table.games.sea_of_legends.challenge import (
     PLAYER,
-    allies,
+    ally_bonus,
     assigned,
     cannons,
     set_adventure,
@@ -84,7 +84,7 @@ def odds_of_adventure(s: State, p: int, difficulty: int, items: bool = False) ->
 def _odds(s: State, items: bool) -> float:
     clear_used(s, "challenge")
     mine = _reached(s, s.challenger, items)
-    bonus = sum(book(s).npc[npc].ally for npc in allies(s))
+    bonus = ally_bonus(s)
     theirs = _reached(s, s.defending, items) if s.against == PLAYER else {int(s.difficulty): 1.0}
     return sum(
         chance * other

@@ -30,7 +30,7 @@ from captains_table.games.sea_of_legends.challenge import (
     FIRST_FACTION,
     FIRST_SEAT,
     THE_PORT,
-    allies,
+    ally_bonus,
     assigned,
     set_adventure,
     set_target,
@@ -134,7 +134,7 @@ class Chart:
         t, p = self._trial, self.p
         t.at[p] = region
         set_target(t, p, target)
-        bonus = sum(self.book.npc[npc].ally for npc in allies(t)) if self._has_allies else 0
+        bonus = ally_bonus(t) if self._has_allies else 0
         sea = self.book.port[region] is None
         if t.defending != NONE:
             mine = self._strengths((t.against, sea, NONE), p)

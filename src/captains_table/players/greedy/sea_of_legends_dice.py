@@ -8,7 +8,7 @@ from captains_table.engine.declare import NONE
 from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import BONUS_DICE, FACES, ITEMS
-from captains_table.games.sea_of_legends.challenge import allies, assigned
+from captains_table.games.sea_of_legends.challenge import ally_bonus, assigned
 from captains_table.games.sea_of_legends.dice import (
     CHALLENGER,
     NEMESIS,
@@ -46,7 +46,7 @@ def needed(s: State, p: int) -> int:
         return strength_now(s, CHALLENGER) + int(s.helped) + 1
     if s.defending != NONE:
         return UNKNOWN
-    return strength_now(s, OTHER_SIDE) - sum(book(s).npc[npc].ally for npc in allies(s))
+    return strength_now(s, OTHER_SIDE) - ally_bonus(s)
 
 
 # Before the roll
