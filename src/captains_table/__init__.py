@@ -27,9 +27,9 @@ from captains_table.engine.errors import (
     UnknownLanguage,
     UnknownPlayer,
 )
-from captains_table.engine.game import Game, Outcome, game, games
+from captains_table.engine.game import Game, Outcome, game, game_names
 from captains_table.engine.table import Table
-from captains_table.players import Player, player
+from captains_table.players import Player, play, player
 
 __all__ = [
     "BadChance",
@@ -51,6 +51,7 @@ __all__ = [
     "UnknownLanguage",
     "UnknownPlayer",
     "game",
-    "games",
+    "game_names",
+    "play",
     "player",
 ]

@@ -11,12 +11,15 @@ value of the one before it.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from copy import deepcopy
 from itertools import product
 from typing import Any
 
+from captains_table.engine.declare import EXACT
+
 Action = dict[str, Any]
+Shape = Mapping[str, Collection[type]]
 
 
 def own_copy(action: Action) -> Action:
@@ -42,6 +45,10 @@ class Pattern:
             for values in product(*self.arguments.values())
         ]
 
+    def shape(self) -> Shape:
+        """Which types of values each argument takes."""
+        return {name: {type(value) for value in each} for name, each in self.arguments.items()}
+
 
 class Actions:
     """All actions of a game."""
@@ -49,10 +56,14 @@ class Actions:
     def __init__(self, *patterns: Pattern) -> None:
         self._actions: list[Action] = []
         self._first: list[tuple[str, int]] = []
+        self._patterns = patterns
         self.verbs = [pattern.do for pattern in patterns]
         for pattern in patterns:
             self._first.append((pattern.do, len(self._actions)))
             self._actions += pattern.actions()
+        self._shapes: dict[str, list[Shape]] = {pattern.do: [] for pattern in patterns}
+        for pattern in patterns:
+            self._shapes[pattern.do].append(pattern.shape())
         self._codes = {_key(a): code for code, a in enumerate(self._actions)}
         self._nested = {
             code
@@ -65,6 +76,10 @@ class Actions:
         """How many codes there are."""
         return len(self._actions)
 
+    def patterns(self, do: str) -> list[Pattern]:
+        """The patterns of a verb, in order."""
+        return [pattern for pattern in self._patterns if pattern.do == do]
+
     def first(self, do: str, nth: int = 0) -> int:
         """The first code of a verb (of its nth pattern)."""
         return [code for verb, code in self._first if verb == do][nth]
@@ -73,6 +88,17 @@ class Actions:
         """The record of a code."""
         action = self._actions[code]
         return deepcopy(action) if code in self._nested else dict(action)
+
+    def has_shape(self, action: Any) -> bool:
+        """Whether somebody could mean it: the arguments of one of its verb's patterns, each of a
+        type that occurs there, though maybe with a value that does not."""
+        if not isinstance(action, Mapping) or not isinstance(action.get("do"), str):
+            return False
+        return any(
+            set(action) == {"do", *shape}
+            and all(_is_one_of(types, action[name]) for name, types in shape.items())
+            for shape in self._shapes.get(action["do"], ())
+        )
 
     def code(self, action: Any) -> int:
         """The code of a record, or -1 where it is none of ours."""
@@ -85,3 +111,13 @@ class Actions:
 def _key(action: Any) -> str:
     """Equal for equal records only: 1, true and "1" are not the same."""
     return json.dumps(action, sort_keys=True)
+
+
+def _is_one_of(types: Collection[type], value: Any) -> bool:
+    """Whether a value is of such a type; true and false are no numbers, and counts are numbers."""
+    if isinstance(value, dict):
+        each = value.items()
+        return dict in types and all(type(k) is str and _is_one_of((int,), v) for k, v in each)
+    if isinstance(value, int):
+        return int in types and not isinstance(value, bool) and abs(value) <= EXACT
+    return isinstance(value, tuple(types))

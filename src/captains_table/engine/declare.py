@@ -26,6 +26,9 @@ from captains_table.engine.errors import BadDeclaration
 # An absent seat or name in a number field.
 NONE = -1
 
+# Whole numbers up to here are exact for everybody who reads JSON.
+EXACT = 2**53
+
 # Who looks into a cell: a seat's number, or one of these. A zone whose holder is absent is seen
 # by no one.
 NO_ONE, EVERYONE = NONE, -2

@@ -11,8 +11,8 @@ import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from captains_table.engine.declare import Declaration, Number, Zone
-from captains_table.engine.game import Game, game, games
+from captains_table.engine.declare import EXACT, Declaration, Number, Zone
+from captains_table.engine.game import Game, game, game_names
 
 _PAGE = Path(__file__).with_suffix(".md")
 
@@ -87,6 +87,8 @@ def _value(number: Number, names: str) -> str:
         one = f"a seat{none}"
     elif number.names:
         one = f"one of {names}{none}"
+    elif number.high > EXACT:
+        one = f"a number of up to {len(str(number.high))} digits, as text"
     if number.length:
         one = f"a list of up to {number.length}, each {one}"
     if number.places:
@@ -156,7 +158,7 @@ def _groups(declaration: Declaration) -> str:
 
 def write_pages(folder: Path) -> None:
     """A page for each game that is there."""
-    for name in games():
+    for name in game_names():
         (folder / f"{name}.md").write_text(describe(game(name)), encoding="utf-8")
 
 

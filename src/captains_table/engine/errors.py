@@ -114,3 +114,6 @@ class IllegalChoice(Refusal):
         super().__init__(say)
         self.rule = rule
         self.citation = citation
+
+    def __repr__(self) -> str:
+        return f"<IllegalChoice {self.rule or 'by no rule'}: {self}>"

@@ -18,6 +18,7 @@ from captains_table.engine.derive import Derived
 from captains_table.engine.errors import BadOption, BadSeats, UnknownGame, named, shown
 from captains_table.engine.events import EventKind
 from captains_table.engine.plain import State, blank
+from captains_table.engine.version import fingerprint
 
 
 @dataclass(frozen=True)
@@ -86,14 +87,12 @@ def _no_content(options: Mapping[str, Any]) -> Mapping[str, Any]:
 
 @dataclass(frozen=True)
 class Game:
-    """A game that can be played: its name, seat counts, options, number of action codes and
-    version of the rules."""
+    """A game that can be played: its name, seat counts, options and number of action codes."""
 
     name: str
     seats: tuple[int, ...]
     options: tuple[Option, ...]
     actions: int
-    rules: str
     title: str = field(repr=False)
     folder: Path = field(repr=False)
     derived: Derived = field(repr=False)
@@ -138,6 +137,11 @@ class Game:
     secret_numbers: Callable[[State, int], Sequence[Mapping[str, Any]]] = field(
         repr=False, default=_no_secret_numbers
     )
+
+    @cached_property
+    def rules(self) -> str:
+        """The version of the rules: it follows from their source."""
+        return fingerprint(self.folder)
 
     @property
     def declaration(self) -> Declaration:
@@ -203,7 +207,7 @@ class Game:
     def options_seen(self, options: dict[str, Any]) -> dict[str, Any]:
         """The options without objects that would weigh down every view: they are "own" there."""
         for option in self.options:
-            if not option.in_views and not isinstance(options.get(option.name), str):
+            if not option.in_views and isinstance(options.get(option.name), Mapping | list):
                 options = {**options, option.name: "own"}
         return options
 
@@ -242,10 +246,10 @@ def add_game(game: Game) -> None:
     _GAMES[game.name] = game
 
 
-def games() -> list[str]:
+def game_names() -> list[str]:
     """The names of the games that are there, sorted.
 
-    >>> games()
+    >>> game_names()
     ['gold-n-crash', 'nomads', 'oh-captain', 'sea-of-legends']
     """
     return sorted(_GAMES)
@@ -258,5 +262,5 @@ def game(name: str) -> Game:
     (3, 4, 5, 6)
     """
     if not isinstance(name, str) or name not in _GAMES:
-        raise UnknownGame(f"game: there is no {shown(name)}; there are {', '.join(games())}")
+        raise UnknownGame(f"game: there is no {shown(name)}; there are {', '.join(game_names())}")
     return _GAMES[name]

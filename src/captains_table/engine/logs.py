@@ -77,3 +77,9 @@ def logged_outcome(step: Any, kind: str, outcomes: Sequence[Any]) -> Any:
     if not any(type(o) is type(outcome) and o == outcome for o in outcomes):
         raise BadLog(f"outcome: {shown(outcome)} cannot happen here ({kind})")
     return outcome
+
+
+def check_drawn(outcome: Any, drawn: Any) -> None:
+    """Refuse an outcome that is not the one the log's seed leads to."""
+    if outcome != drawn:
+        raise BadLog(f"outcome: {shown(outcome)} was not drawn from the seed; {shown(drawn)} was")

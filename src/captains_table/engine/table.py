@@ -13,7 +13,7 @@ from typing import Any
 from captains_table.engine import speech
 from captains_table.engine.actions import Action, own_copy
 from captains_table.engine.chance import Chance, Dice, Seed, checked_index
-from captains_table.engine.decision import Decision
+from captains_table.engine.decision import Choice, Decision
 from captains_table.engine.declare import Declaration
 from captains_table.engine.errors import (
     BadLog,
@@ -29,6 +29,7 @@ from captains_table.engine.flow import CHANCE, OVER
 from captains_table.engine.game import Game, Outcome, game
 from captains_table.engine.logs import (
     LOG_FORMAT,
+    check_drawn,
     check_header,
     logged_action,
     logged_outcome,
@@ -105,7 +106,42 @@ class Table:
         self._words: dict[str, Words] = {}
         self._collect_events()
 
+    def __repr__(self) -> str:
+        asked = self.decision
+        now = f"{asked.kind} of seat {asked.seat}" if asked else "over"
+        return f"<Table {self.game.name!r}, {self.seats} seats, seq {self.seq}: {now}>"
+
+    def __str__(self) -> str:
+        """The situation in a few lines: what is asked, and what may be chosen."""
+        lines = [f"{self.game.title}, {self.seats} seats, seq {self.seq}"]
+        if decision := self.decision:
+            lines.append(f"{self.seat_names()[decision.seat]}: {decision.prompt()}")
+            lines += [f"{choice.index:4}  {choice.label()}" for choice in decision.choices]
+        elif outcome := self.outcome:
+            names = zip(self.seat_names(), outcome.scores, strict=True)
+            lines += [f"{score:4}  {name}" for name, score in names]
+        return "\n".join(lines)
+
+    def __eq__(self, other: object) -> bool:
+        """The same game in the same situation, after as many steps. What was drawn from is no part
+        of it: nobody sees that."""
+        if not isinstance(other, Table):
+            return NotImplemented
+        alike = self.game is other.game and self.seq == other.seq
+        return alike and self.position() == other.position()
+
+    __hash__ = None  # type: ignore[assignment]  # it changes
+
     # What is asked
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table.
+
+        >>> Table("gold-n-crash").seats
+        2
+        """
+        return int(self.state.seats)
 
     @property
     def seq(self) -> int:
@@ -137,10 +173,13 @@ class Table:
 
     # Choosing
 
-    def choose(self, choice: int | Action) -> list[dict[str, Any]]:
-        """Make a choice, by its index or as a record; returns the events its seat sees.
+    def choose(self, choice: Choice | int | Action) -> list[dict[str, Any]]:
+        """Make a choice: one that was offered, its index, or its record. Returns the events its
+        seat sees. IllegalChoice says why not, and then nothing has changed.
 
-        IllegalChoice says why not, and then nothing has changed.
+        >>> table = Table("oh-captain", seats=4, seed=7)
+        >>> [event["event"] for event in table.choose(table.decision.choices[0])]
+        ['item_announced']
         """
         decision = self.decision
         code = self._code(choice)
@@ -159,6 +198,8 @@ class Table:
         return self._told(seat, before.told)
 
     def _code(self, choice: Any) -> int:
+        if isinstance(choice, Choice):
+            choice = choice.action  # which may be from an earlier decision, or another game
         if isinstance(choice, int) and not isinstance(choice, bool):
             codes = self.decision.codes if self.decision else []
             return codes[choice] if 0 <= choice < len(codes) else -1
@@ -270,9 +311,13 @@ class Table:
 
     # Refusals
 
-    def explain(self, seat: int, action: int | Action) -> IllegalChoice | None:
+    def explain(self, seat: int, action: Choice | int | Action) -> IllegalChoice | None:
         """Why that seat may not do that now, or None if it may. Says nothing that the seat could
-        not know."""
+        not know.
+
+        >>> Table("oh-captain", seats=4, seed=7).explain(0, {"do": "mutiny"}).rule
+        'OC-R31'
+        """
         self._check_seat(seat)
         decision = self.decision
         if decision and decision.seat == seat and self._code(action) in decision.codes:
@@ -285,9 +330,11 @@ class Table:
             return self._refuse("over")
         if decision.seat != seat:
             return self._refuse("not-your-decision", decider=Seat(decision.seat))
+        if isinstance(choice, Choice):
+            choice = choice.action
         if isinstance(choice, int):
             return self._refuse("no-such-choice", last=len(decision.codes) - 1)
-        if not isinstance(choice, Mapping) or choice.get("do") not in self.game.verbs.verbs:
+        if not self.game.verbs.has_shape(choice):
             return self._refuse("no-such-action")
         rule = register(self.game.folder)[self.game.refusal(self.view(seat), dict(choice))]
         return IllegalChoice(rule.id, rule.section["en"], lambda lang: rule.text[language(lang)])
@@ -325,6 +372,19 @@ class Table:
             "decision": asked,
             **writer(self.game.declaration).seen(self.state, number),
         }
+
+    def hints(self, seat: int) -> dict[str, Any]:
+        """What the game tells a seat that must choose, beyond the rules: chances of success, what a
+        move will do. Nothing for the others.
+
+        >>> Table("oh-captain", seats=4, seed=7).hints(0)
+        {}
+        """
+        self._check_seat(seat)
+        decision = self.decision
+        if decision is None or decision.seat != seat:
+            return {}
+        return dict(self.game.hints(self.state, seat))
 
     def _options_now(self) -> dict[str, Any]:
         """The options, for somebody who may change what they get. Few have an object among them."""
@@ -469,9 +529,43 @@ class Table:
         ]
         return log
 
+    def draws(self) -> list[dict[str, Any]]:
+        """Every draw of the log, in order: what could happen, how likely, and what did. With the
+        seed that is all that somebody needs to check them without our rules (see `Dice`).
+
+        >>> Table("oh-captain", seats=3, seed=7).draws()[0]
+        {'kind': 'captain', 'outcomes': [0, 1, 2], 'weights': [1, 1, 1], 'index': 0}
+        """
+        again, made = self._beginning(self.log), []
+        for step in self._steps:
+            if "chance" in step:
+                outcomes = again._outcomes()
+                weights, index = again._weights[: len(outcomes)], outcomes.index(step["outcome"])
+                draw = {"kind": step["chance"], "outcomes": outcomes, "weights": weights}
+                made.append({**draw, "index": index})
+            again._replay_step(step)
+        return made
+
     @classmethod
     def replay(cls, log: Any) -> Table:
-        """The table that a log leads to. It draws no random number; BadLog names what is wrong."""
+        """The table that a log leads to; BadLog names what is wrong. Nothing is drawn at random:
+        the log says what was. Where it has its seed, every draw is worked out from that once more
+        and must be the one that is written down."""
+        table = cls._beginning(log)
+        for number, step in enumerate(log["steps"]):
+            try:
+                table._replay_step(step)
+            except TableError as error:
+                raise BadLog(f"steps[{number}]: {error}{other_rules(table.game, log)}") from None
+        if table._mover() == CHANCE:
+            raise BadLog(f"steps: the log breaks off at a draw{other_rules(table.game, log)}")
+        if "seed" in log and table.outcome is None:
+            raise BadLog("steps: the log has its seed, so the game was over, but steps are missing")
+        return table
+
+    @classmethod
+    def _beginning(cls, log: Any) -> Table:
+        """The table of a log before its first step."""
         check_header(log)
         played, start, seed = game(log["game"]), log.get("start"), log.get("seed")
         table = object.__new__(cls)
@@ -482,15 +576,6 @@ class Table:
             table._set(played, *read_start(played, log), seed, None)
             table._start = table.position()
         table._seeded = seed is not None
-        for number, step in enumerate(log["steps"]):
-            try:
-                table._replay_step(step)
-            except TableError as error:
-                raise BadLog(f"steps[{number}]: {error}{other_rules(played, log)}") from None
-        if table._mover() == CHANCE:
-            raise BadLog(f"steps: the log breaks off at a draw{other_rules(played, log)}")
-        if "seed" in log and table.outcome is None:
-            raise BadLog("steps: the log has its seed, so the game was over, but steps are missing")
         return table
 
     def _replay_step(self, step: Any) -> None:
@@ -500,7 +585,11 @@ class Table:
         if mover == CHANCE:
             kind, outcomes = self._kind(), self._outcomes()
             index = outcomes.index(logged_outcome(step, kind, outcomes))
-            self._dice.drawn += 1
+            if self._seeded:
+                drawn = self._dice(kind, outcomes, self._weights[: len(outcomes)])
+                check_drawn(outcomes[index], outcomes[drawn])
+            else:
+                self._dice.drawn += 1
             self._step({"chance": kind, "outcome": outcomes[index]}, self._codes[index])
             self._before.clear()
         else:

@@ -12,7 +12,7 @@ from functools import cache
 from itertools import compress
 from typing import Any
 
-from captains_table.engine.declare import Declaration, Number, Zone
+from captains_table.engine.declare import EXACT, Declaration, Number, Zone
 from captains_table.engine.plain import State
 
 Written = dict[str, Any]
@@ -33,7 +33,7 @@ class Writer:
             "pieces": pieces,
         }
         numbers = [f"{n.name!r}: {self._number(n)}" for n in declaration.numbers]
-        settings = [f"{n.name!r}: {self._number(n)}" for n in declaration.settings]
+        settings = [f"{n.name!r}: {self._setting(n)}" for n in declaration.settings]
         seen = [f"{n.name!r}: {self._seen(n)}" for n in declaration.numbers]
         zones = [f"{z.name!r}: {_each(declaration, z, _look(z))}" for z in declaration.zones]
         raw = [
@@ -51,6 +51,10 @@ class Writer:
         namespace = dict(self._words)
         exec(f"def write({arguments}):\n    return {{{', '.join(entries)}}}", namespace)
         return namespace["write"]
+
+    def _setting(self, number: Number) -> str:
+        """A setting like any number; as text, where a browser would round it."""
+        return f"str(s.{number.name})" if number.high > EXACT else self._number(number)
 
     def _number(self, number: Number) -> str:
         """Names for names, null for nobody: NONE is -1 and so the last of the words."""

@@ -26,7 +26,7 @@ from captains_table.engine.errors import TableError, UnknownLanguage, shown
 
 LANGUAGES = ("en", "fr")
 REMEMBERED = 4096  # sentences of one catalogue
-TWINS = 64  # catalogues with words of one's own
+TWINS = 16  # catalogues with words of one's own
 _COMMON = Path(__file__).parent / "words"
 
 

@@ -10,3 +10,6 @@ undo-nothing = There is nothing to take back: you have not chosen yet, or a card
 
 # To somebody who is away.
 your-turn = It is your turn.
+
+# Where an old game tells something that today's words cannot say.
+told-otherwise = (Something happened here that is told differently today.)

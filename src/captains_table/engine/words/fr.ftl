@@ -10,3 +10,6 @@ undo-nothing = Il n'y a rien à reprendre : vous n'avez pas encore choisi, ou un
 
 # À quelqu'un qui est absent.
 your-turn = C'est à vous de jouer.
+
+# Où une ancienne partie raconte ce que les mots d'aujourd'hui ne savent plus dire.
+told-otherwise = (Il s'est passé ici quelque chose qui se raconte autrement aujourd'hui.)

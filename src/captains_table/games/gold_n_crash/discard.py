@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import emit, then
 from captains_table.engine.knowledge import EVERYBODY, NO_HINT
 from captains_table.engine.plain import State
+from captains_table.engine.steps import Ask, Do
+from captains_table.games.gold_n_crash.columns import may_name_columns
 from captains_table.games.gold_n_crash.events import (
     CARD_CALLED_BACK,
     CARD_DISCARDED,
@@ -22,6 +26,10 @@ from captains_table.games.gold_n_crash.state import (
     CALL_BACK,
     COLUMNS,
     DECK,
+    DO_CALL_BACK,
+    DO_DISCARD,
+    DO_MANOEUVRE,
+    DO_OBSERVE,
     DRAW,
     END_OF_ACTION,
     FIRST_GUEST,
@@ -33,8 +41,10 @@ from captains_table.games.gold_n_crash.state import (
     REINFORCE,
     SECURE,
     at,
+    beside,
     deck,
     deck_size,
+    filled_columns,
     from_column,
     from_discard,
     from_treasure,
@@ -54,18 +64,6 @@ from captains_table.games.gold_n_crash.state import (
 )
 
 
-def can_be_discarded(s: State) -> int:
-    """The set of columns whose last card can be discarded: there is one, and its effect could do
-    something. Rules, "Discard a card" and "Note"; rulings GC-22 to GC-27."""
-    effects = discard_effects(s)
-    first = at(s.active, 0)
-    columns = 0
-    for column in range(COLUMNS):
-        if s.column_count[first + column] > 0 and effects >> last_type(s, first + column) & 1:
-            columns |= 1 << column
-    return columns
-
-
 def discard_effects(s: State) -> int:
     """The set of types, one bit for each, whose discard effect could do something. Gold has none.
     Rules, "Note"; rulings GC-22 and GC-24 to GC-27."""
@@ -81,6 +79,19 @@ def discard_effects(s: State) -> int:
     if s.discard_count[1 - p] >= s.option_loot_needs + 1:
         effects |= 1 << SECURE
     return effects
+
+
+def may_discard(s: State, out: Any, n: int) -> int:
+    """The last card of a column, after the first n actions: where there is one, and its effect
+    could do something. Rules, "Discard a card" and "Note"; rulings GC-8 and GC-22 to GC-27."""
+    effects = discard_effects(s)
+    first = at(s.active, 0)
+    columns = 0
+    for column in range(COLUMNS):
+        place = first + column
+        if s.column_count[place] > 0 and effects >> last_type(s, place) & 1:
+            columns |= 1 << column
+    return may_name_columns(out, n, DO_DISCARD, columns)
 
 
 def discard_card(s: State, column: int) -> None:
@@ -122,6 +133,16 @@ def loot(s: State) -> None:
     emit(s, CARD_LOOTED, s.active, 0, kind, EVERYBODY)
 
 
+def may_manoeuvre(s: State, out: Any) -> int:
+    """The last card of any column, to an adjacent one, be it the fullest. Rules, "Manoeuvre";
+    rulings GC-2 and GC-7."""
+    n = 0
+    for source in range(COLUMNS):
+        if s.column_count[at(s.active, source)] > 0:
+            n = may_name_columns(out, n, DO_MANOEUVRE + source * COLUMNS, beside(1 << source))
+    return n
+
+
 def manoeuvre(s: State, source: int, target: int) -> None:
     """The last card of a column goes to an adjacent one, without its effect; then the Guest, then
     the third card. Rules, "Manoeuvre"; rulings GC-2 and GC-31."""
@@ -131,6 +152,11 @@ def manoeuvre(s: State, source: int, target: int) -> None:
     emit(s, CARD_MOVED, p, target, kind, EVERYBODY)
     s.place = target
     then(s, AFTER_CARD)
+
+
+def may_call_back(s: State, out: Any) -> int:
+    """The last card of any column. Rules, "Call back"."""
+    return may_name_columns(out, 0, DO_CALL_BACK, filled_columns(s, s.active))
 
 
 def call_back(s: State, column: int) -> None:
@@ -175,6 +201,19 @@ def looked_piece(s: State, card: int) -> int:
     return s.active * DECK + card
 
 
+def may_place(s: State, out: Any) -> int:
+    """Any of the cards looked at, on top of the deck or under it. Rules, "Observe"."""
+    seen = s.cards[looked(s.active)]
+    first = looked_piece(s, 0)
+    n = 0
+    for card in range(DECK):
+        if seen[first + card] > 0:
+            out[n] = DO_OBSERVE + card * 2
+            out[n + 1] = DO_OBSERVE + card * 2 + 1
+            n += 2
+    return n
+
+
 def place_observed(s: State, card: int, to: int) -> None:
     """One of the cards goes on top of the deck or under it; the last one placed on top is the
     uppermost, the last one under it the lowest. Rules, "Observe"."""
@@ -192,3 +231,11 @@ def place_observed(s: State, card: int, to: int) -> None:
         s.bottom_count[p] += 1
     if s.total[looked(s.active)] > 0:
         then(s, OBSERVE)
+
+
+DISCARDING = (
+    Ask("manoeuvre", "active", may_manoeuvre, manoeuvre=manoeuvre),
+    Ask("call_back", "active", may_call_back, call_back=call_back),
+    Ask("observe", "active", may_place, observe=place_observed),
+    Do("look", look),
+)

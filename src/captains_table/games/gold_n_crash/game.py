@@ -15,19 +15,16 @@ from captains_table.games.gold_n_crash.end import GUEST_GOLD, standing, treasure
 from captains_table.games.gold_n_crash.events import EVENTS, NAMES
 from captains_table.games.gold_n_crash.positions import impossible
 from captains_table.games.gold_n_crash.refusals import refusal
-from captains_table.games.gold_n_crash.rules import apply, chances, legal, mover
+from captains_table.games.gold_n_crash.rules import FLOW
 from captains_table.games.gold_n_crash.setup import set_up
 from captains_table.games.gold_n_crash.state import (
     ACTIONS,
-    ALL_CREW,
     COLUMNS,
     DERIVED,
     FIRST_GUEST,
-    GUESTS,
     ROBUST,
     SEATS,
     STATE,
-    STEPS,
     at,
 )
 
@@ -93,19 +90,13 @@ GOLD_N_CRASH = Game(
     seats=(SEATS,),
     options=STATE.options,
     actions=ACTIONS.count,
-    rules="1",
     title="Gold'n'Crash",
     folder=Path(__file__).parent,
     derived=DERIVED,
     verbs=ACTIONS,
-    code=RulesCode(set_up, mover, legal, chances, apply, standing),
-    steps=STEPS,
-    outcomes={
-        "first_player": range(SEATS),
-        "guest": GUESTS,
-        "draw": ALL_CREW,
-        "robustness": range(ROBUST + 1),
-    },
+    code=RulesCode(set_up, FLOW.mover, FLOW.legal, FLOW.chances, FLOW.apply, standing),
+    steps=FLOW.steps,
+    outcomes=FLOW.outcomes,
     events=EVENTS,
     event_names=NAMES,
     persona="crew",

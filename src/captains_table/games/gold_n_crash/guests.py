@@ -6,6 +6,7 @@ from captains_table.engine.declare import NONE
 from captains_table.engine.flow import emit
 from captains_table.engine.knowledge import EVERYBODY
 from captains_table.engine.plain import State
+from captains_table.engine.steps import Do
 from captains_table.games.gold_n_crash.events import COLUMN_CLEARED, GUEST_SECURED
 from captains_table.games.gold_n_crash.state import (
     BOARD,
@@ -95,3 +96,6 @@ def clear_column(s: State, place: int) -> None:
         s.column[place][i] = NONE
     s.column_count[place] = 0
     emit(s, COLUMN_CLEARED, s.active, s.place, 0, EVERYBODY)
+
+
+VISITING = (Do("after_card", after_card),)

@@ -1,19 +1,22 @@
-"""Rulebook, "Turn Sequence" and "The Play Action Effects"."""
+"""Rulebook, "Play a card" and "The Play Action Effects"."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import clear_steps, emit, then
-from captains_table.engine.knowledge import EVERYBODY, NO_HINT
+from captains_table.engine.knowledge import EVERYBODY
 from captains_table.engine.plain import State
+from captains_table.engine.steps import Ask, Do, Draw
+from captains_table.games.gold_n_crash.columns import may_name_columns
+from captains_table.games.gold_n_crash.draw import draw_card
 from captains_table.games.gold_n_crash.events import (
     CARD_BOARDED,
-    CARD_DRAWN,
     CARD_FISHED,
     CARD_PLAYED,
     CARD_SECURED,
     CRASH_VICTORY,
-    DECK_EMPTIED,
     GUEST_LOST,
     ZEPPELIN_DESTROYED,
     ZEPPELIN_RESISTED,
@@ -26,7 +29,8 @@ from captains_table.games.gold_n_crash.state import (
     BOX,
     COLUMNS,
     DECK,
-    DRAW,
+    DO_PLAY,
+    DO_SECURE,
     END_OF_ACTION,
     FIRST_GUEST,
     FISH,
@@ -36,6 +40,7 @@ from captains_table.games.gold_n_crash.state import (
     REINFORCE,
     REINFORCE_ONE,
     RIGHT,
+    ROBUST,
     ROBUSTNESS,
     SECURE,
     SECURE_ONE,
@@ -43,61 +48,19 @@ from captains_table.games.gold_n_crash.state import (
     at,
     beside,
     count_type,
-    deck,
     deck_size,
     filled_columns,
     from_column,
     from_discard,
     hand,
-    move,
     pick,
     put,
-    put_unseen,
     slot,
-    take_known_first,
     to_column,
     to_discard,
     to_treasure,
     type_of,
 )
-
-# a. Draw
-
-
-def draw_card(s: State) -> None:
-    """The first card of the deck goes to the hand. One that Observe put there is drawn without
-    chance. Rules, "Draw"."""
-    kind = take_known_first(s, s.active)
-    if kind == NONE:
-        then(s, DRAW)
-    else:
-        take_known(s, kind)
-
-
-def take_known(s: State, kind: int) -> None:
-    """A card whose place its owner knew goes to the owner's hand."""
-    put_unseen(s, hand(s.active), kind)
-    emit(s, CARD_DRAWN, s.active, 0, kind, 1 << s.active)
-    shrink_deck(s)
-
-
-def take_drawn(s: State, kind: int) -> None:
-    """A card that chance drew goes to the hand."""
-    seen = move(s, deck(s.active), hand(s.active), kind, NO_HINT)
-    emit(s, CARD_DRAWN, s.active, 0, kind, seen)
-    shrink_deck(s)
-
-
-def shrink_deck(s: State) -> None:
-    """A deck is smaller now; the first to run out brings the end near. Rules, "End of the Game";
-    rulings GC-40 and GC-45."""
-    s.idle = 0
-    if deck_size(s, s.active) == 0 and s.emptied == NONE:
-        s.emptied = s.active
-        emit(s, DECK_EMPTIED, s.active, 0, 0, EVERYBODY)
-
-
-# b. Play a card
 
 
 def open_columns(s: State) -> int:
@@ -135,10 +98,22 @@ def targets(s: State, kind: int) -> int:
     return ALL_COLUMNS
 
 
-def can_be_secured(s: State) -> int:
-    """The set of columns from which a card can be secured: adjacent and not empty. Ruling
-    GC-21."""
-    return beside(1 << s.place) & filled_columns(s, s.active)
+def may_play(s: State, out: Any, n: int) -> int:
+    """Any card in hand, after the first n actions: where a column is open and its effect could do
+    something. Rules, "Play a card" and "Note"; rulings GC-1 and GC-8."""
+    mine = hand(s.active)
+    held = s.cards[mine]
+    left = s.total[mine]  # cards in hand that were not come across yet
+    opened = open_columns(s)
+    for card in range(DECK):
+        alike = held[card] + held[DECK + card]
+        if alike > 0:
+            columns = opened & targets(s, card // 3)
+            n = may_name_columns(out, n, DO_PLAY + card * COLUMNS, columns)
+            left -= alike
+            if left == 0:
+                break
+    return n
 
 
 def piece_in_hand(s: State, card: int) -> int:
@@ -202,6 +177,18 @@ def is_found(s: State, p: int, value: int) -> int:
         if s.hull[p][column] == value or s.wreck[at(p, column)] == value:
             return 1
     return 0
+
+
+def any_robustness(s: State, out: Any, weights: Any) -> int:
+    """What none of the opponent's Zeppelins was found to be, each as likely. Rules, "Game Setup"
+    and "Bomb"; ruling GC-16."""
+    n = 0
+    for value in range(1, ROBUST + 1):
+        if is_found(s, 1 - s.active, value) == 0:
+            out[n] = value
+            weights[n] = 1
+            n += 1
+    return n
 
 
 def strike(s: State, value: int) -> None:
@@ -280,6 +267,17 @@ def reinforce(s: State) -> None:
     draw_card(s)
 
 
+def can_be_secured(s: State) -> int:
+    """The set of columns from which a card can be secured: adjacent and not empty. Ruling
+    GC-21."""
+    return beside(1 << s.place) & filled_columns(s, s.active)
+
+
+def may_secure(s: State, out: Any) -> int:
+    """The last card of any column from which one can be secured. Rules, "Secure"; ruling GC-21."""
+    return may_name_columns(out, 0, DO_SECURE, can_be_secured(s))
+
+
 def secure_card(s: State, column: int) -> None:
     """The last card of an adjacent column goes to the Treasure; again, as long as there is one.
     Rules, "Secure"; rulings GC-9 and GC-21."""
@@ -291,3 +289,10 @@ def secure_card(s: State, column: int) -> None:
         then(s, SECURE_ONE)
     else:
         s.repeats = 0
+
+
+PLAYING = (
+    Draw("robustness", any_robustness, strike, range(ROBUST + 1)),
+    Ask("secure", "active", may_secure, secure=secure_card),
+    Do("reinforce", reinforce),
+)

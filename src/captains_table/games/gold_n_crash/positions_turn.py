@@ -8,7 +8,7 @@ from captains_table.engine.plain import State
 from captains_table.games.gold_n_crash.end import LIMITS
 from captains_table.games.gold_n_crash.play import flying
 from captains_table.games.gold_n_crash.positions_setup import Reason
-from captains_table.games.gold_n_crash.rules import chances, legal, mover
+from captains_table.games.gold_n_crash.rules import FLOW
 from captains_table.games.gold_n_crash.state import (
     ACTION,
     ACTIONS,
@@ -97,7 +97,7 @@ def impossible_turn(s: State, todo: tuple[int, ...]) -> Reason:
     if reason := reason or _observed(s, todo) or _idle(s, todo):
         return reason
     room = [0] * ACTIONS.count
-    count = chances(s, room, room[:]) if mover(s) == CHANCE else legal(s, room)
+    count = FLOW.chances(s, room, room[:]) if FLOW.mover(s) == CHANCE else FLOW.legal(s, room)
     return None if count else ("step", f"nothing can be done at {STEPS[step]}")
 
 

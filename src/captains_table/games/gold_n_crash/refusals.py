@@ -5,19 +5,20 @@ from __future__ import annotations
 
 from typing import Any
 
+from captains_table.games.gold_n_crash.rules import FLOW
 from captains_table.games.gold_n_crash.state import COLUMNS, TYPES
 
-# The decision that a verb answers, and the rule that says when it comes.
+# The rule that says when the decision comes that a verb answers.
 _WHEN = {
-    "choose_guest": ("choose_guest", "GC-R17"),
-    "draw": ("action", "GC-R21"),
-    "play": ("action", "GC-R21"),
-    "discard": ("action", "GC-R21"),
-    "pass": ("action", "GC-4"),
-    "secure": ("secure", "GC-R59"),
-    "manoeuvre": ("manoeuvre", "GC-R73"),
-    "call_back": ("call_back", "GC-R74"),
-    "observe": ("observe", "GC-R75"),
+    "choose_guest": "GC-R17",
+    "draw": "GC-R21",
+    "play": "GC-R21",
+    "discard": "GC-R21",
+    "pass": "GC-4",
+    "secure": "GC-R59",
+    "manoeuvre": "GC-R73",
+    "call_back": "GC-R74",
+    "observe": "GC-R75",
 }
 
 # Effects that cannot be put off: whatever else is tried, the rule says what is asked.
@@ -50,8 +51,8 @@ def refusal(view: dict[str, Any], action: dict[str, Any]) -> str:
     """The identifier of the rule that forbids this action to the seat whose view it is."""
     verb = action["do"]
     kind = view["decision"]["kind"]
-    expected, when = _WHEN[verb]
-    if kind != expected:
+    when = _WHEN[verb]
+    if kind not in FLOW.decisions[verb]:
         return _ASKED.get(kind, when)
     if verb == "draw":
         return "GC-5"

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import emit, then
 from captains_table.engine.knowledge import EVERYBODY, NO_HINT
 from captains_table.engine.plain import State
+from captains_table.engine.steps import Ask, Do, Draw
 from captains_table.games.gold_n_crash.events import (
     CARD_DRAWN,
     CARD_LAID_OUT,
@@ -20,10 +23,12 @@ from captains_table.games.gold_n_crash.state import (
     DECK,
     DECK_SIZE,
     DISCARDED_AT_SETUP,
+    DO_GUEST,
     DRAW,
     FIRST_GUEST,
     FIRST_PLAYER,
     GUEST,
+    GUESTS,
     HAND_AT_SETUP,
     NEXT_TURN,
     SEATS,
@@ -32,6 +37,7 @@ from captains_table.games.gold_n_crash.state import (
     deck,
     hand,
     move,
+    owner,
     pick,
     to_discard,
 )
@@ -61,6 +67,14 @@ def set_up(s: State) -> None:
         name_first_player(s, s.option_first_player - 1)
 
 
+def any_seat(s: State, out: Any, weights: Any) -> int:
+    """Either can begin. Rules, "Game Setup"."""
+    for p in range(SEATS):
+        out[p] = p
+        weights[p] = 1
+    return SEATS
+
+
 def name_first_player(s: State, p: int) -> None:
     """Rules, "Game Setup"."""
     s.first = p
@@ -78,12 +92,39 @@ def next_zeppelin(s: State) -> int:
     return NONE
 
 
+def who_invites(s: State) -> int:
+    """Whose Zeppelin is next. Rules, "Game Setup"."""
+    return owner(next_zeppelin(s))
+
+
+def any_guest(s: State, out: Any, weights: Any) -> int:
+    """The Guests that are not aboard, each as likely. Rules, "Game Setup"."""
+    n = 0
+    for guest in range(ALL_GUESTS):
+        if s.cards[BOX][FIRST_GUEST + guest] > 0:
+            out[n] = guest
+            weights[n] = 1
+            n += 1
+    return n
+
+
+def may_invite(s: State, out: Any) -> int:
+    """Any Guest that is not aboard. Rules, "Game Setup"."""
+    n = 0
+    for guest in range(ALL_GUESTS):
+        if s.cards[BOX][FIRST_GUEST + guest] > 0:
+            out[n] = DO_GUEST + guest
+            n += 1
+    return n
+
+
 def board_guest(s: State, guest: int) -> None:
     """A Guest comes aboard, face up. Rules, "Game Setup"."""
     place = next_zeppelin(s)
+    p = owner(place)
     pick(s, BOX, FIRST_GUEST + guest)
     s.guest[place] = guest
-    emit(s, GUEST_BOARDED, place // COLUMNS, place % COLUMNS, guest, EVERYBODY)
+    emit(s, GUEST_BOARDED, p, place - at(p, 0), guest, EVERYBODY)
     if next_zeppelin(s) != NONE:
         if s.option_guests == 0:
             then(s, GUEST)
@@ -117,3 +158,11 @@ def take_first_card(s: State, kind: int) -> None:
     else:
         seen = move(s, deck(p), hand(p), kind, NO_HINT)
         emit(s, CARD_DRAWN, p, 0, kind, seen)
+
+
+SETUP = (
+    Draw("first_player", any_seat, name_first_player, range(SEATS)),
+    Draw("guest", any_guest, board_guest, GUESTS),
+    Ask("choose_guest", who_invites, may_invite, choose_guest=board_guest),
+    Do("set_up_crew", set_up_crew),
+)

@@ -79,7 +79,6 @@ STEPS = (
 FIRST_PLAYER, GUEST, CHOOSE_GUEST, DRAW, ACTION, ROBUSTNESS = range(6)
 SECURE_ONE, MANOEUVRE, CALL_BACK, OBSERVE = range(6, 10)
 SET_UP_CREW, REINFORCE_ONE, LOOK, AFTER_CARD, END_OF_ACTION, NEXT_TURN = range(10, 16)
-FIRST_AUTOMATIC = SET_UP_CREW
 MOST_STEPS = 5
 
 STATE = Declaration(
@@ -245,6 +244,11 @@ def gold_of(kind: int) -> int:
 def at(p: int, column: int) -> int:
     """The place of a seat's column and Zeppelin among the six."""
     return p * COLUMNS + column
+
+
+def owner(place: int) -> int:
+    """Whose column and Zeppelin lie at one of the six places."""
+    return place // COLUMNS
 
 
 def deck_size(s: State, p: int) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from captains_table.engine.errors import BadOption
+from captains_table.engine.errors import BadOption, shown
 from captains_table.engine.game import Game, RulesCode
 from captains_table.engine.plain import State
 from captains_table.engine.words import Seat
@@ -15,7 +15,7 @@ from captains_table.games.nomads.lumarathon import marathon_settings, people_in,
 from captains_table.games.nomads.positions import impossible
 from captains_table.games.nomads.preview import hints
 from captains_table.games.nomads.refusals import refusal
-from captains_table.games.nomads.rules import apply, chances, legal, mover
+from captains_table.games.nomads.rules import FLOW
 from captains_table.games.nomads.scoring import (
     legend_points,
     points,
@@ -26,14 +26,10 @@ from captains_table.games.nomads.scoring import (
 from captains_table.games.nomads.setup import set_up
 from captains_table.games.nomads.state import (
     ACTIONS,
-    ADVENTURERS,
     DERIVED,
-    IN_STACKS,
-    MOST_SEATS,
     OPAL,
     SPACES,
     STATE,
-    STEPS,
     tiles,
 )
 from captains_table.games.nomads.values import legend_names, read_values, value_settings
@@ -92,6 +88,8 @@ def notices(seats: int, options: Mapping[str, Any]) -> list[str]:
 
 def read_data(name: str, value: Any, seats: int) -> Any:
     """An option that is an object, checked."""
+    if not isinstance(value, Mapping):
+        raise BadOption(f"options.{name}: an object is expected, not {shown(value)}")
     return read_values(value) if name == "values" else read_after(value, seats)
 
 
@@ -120,22 +118,13 @@ NOMADS = Game(
     seats=(2, 3, 4, 5),
     options=STATE.options,
     actions=ACTIONS.count,
-    rules="1",
     title="Nomads",
     folder=Path(__file__).parent,
     derived=DERIVED,
     verbs=ACTIONS,
-    code=RulesCode(set_up, mover, legal, chances, apply, standing),
-    steps=STEPS,
-    outcomes={
-        "first_player": range(MOST_SEATS),
-        "deal": ADVENTURERS,
-        "reveal": IN_STACKS,
-        "place_frog": range(SPACES),
-        "place_unplayed": range(SPACES),
-        "place_disc": range(SPACES),
-        "place_lys": range(SPACES),
-    },
+    code=RulesCode(set_up, FLOW.mover, FLOW.legal, FLOW.chances, FLOW.apply, standing),
+    steps=FLOW.steps,
+    outcomes=FLOW.outcomes,
     events=EVENTS,
     event_names=NAMES,
     persona="adventurer",

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import emit, then
 from captains_table.engine.knowledge import EVERYBODY
 from captains_table.engine.plain import State
+from captains_table.engine.steps import Ask, Do
 from captains_table.games.nomads.events import (
     DISC_LIFTED,
     LAST_DISC_DROPPED,
@@ -19,8 +22,19 @@ from captains_table.games.nomads.events import (
     TILE_TAKEN,
 )
 from captains_table.games.nomads.state import (
+    ALL_DISCS,
     BOX,
     CHART,
+    DO_DOUBLE,
+    DO_DROP,
+    DO_LIFT,
+    DO_MOVE,
+    DO_NO_LIFT,
+    DO_SINGLE,
+    DO_SKIP,
+    DO_STAY,
+    DO_STEP,
+    DO_TARGET,
     DOUBLE_DROP,
     END_OF_TURN,
     FROG,
@@ -44,12 +58,29 @@ from captains_table.games.nomads.state import (
     tiles,
 )
 
+# Before it
+
+
+def may_step_lys(s: State, out: Any) -> int:
+    """At the start of her turn, Moon may lead Lys to the stack beside, either way. Rules, "Moon";
+    ruling NO-15."""
+    out[0] = DO_STAY
+    out[1] = DO_STEP
+    out[2] = DO_STEP + 1
+    return 3
+
+
+def leave_lys(s: State) -> None:
+    """Moon need not. Rules, "Moon"."""
+
 
 def step_lys(s: State, way: int) -> None:
-    """At the start of her turn, Moon may lead Lys to the stack beside; no tile is taken. Rules,
-    "Moon"; ruling NO-15."""
+    """No tile is taken. Rules, "Moon"; ruling NO-15."""
     s.lys = next_space(s.lys, way)
     emit(s, LYS_STEPPED, s.active, s.lys, 0, EVERYBODY)
+
+
+# Move
 
 
 def has_disc_in(s: State, p: int, space: int) -> int:
@@ -62,7 +93,15 @@ def has_disc_in(s: State, p: int, space: int) -> int:
     return 0
 
 
-# Move
+def may_move(s: State, out: Any) -> int:
+    """Any pile with a disc of one's own, either way. Rules, "Move"; ruling NO-6."""
+    n = 0
+    for space in range(SPACES):
+        if has_disc_in(s, s.active, space):
+            out[n] = DO_MOVE + space * 2
+            out[n + 1] = DO_MOVE + space * 2 + 1
+            n += 2
+    return n
 
 
 def move_pile(s: State, space: int, way: int) -> None:
@@ -104,15 +143,21 @@ def drop_discs(s: State) -> None:
 
 
 def drop_single(s: State) -> None:
-    """One disc on the next space, as usual."""
+    """One disc on the next space, as usual. Rules, "Move"."""
     s.place = next_space(s.place, s.way)
     drop_one(s)
     drop_discs(s)
 
 
+def may_drop_pair(s: State, out: Any) -> int:
+    """Once a turn, Ulrich may drop two discs on one space. Rules, "Ulrich"; ruling NO-16."""
+    out[0] = DO_SINGLE
+    out[1] = DO_DOUBLE
+    return 2
+
+
 def drop_pair(s: State) -> None:
-    """Once a turn, Ulrich drops two discs on one space, in their order. Rules, "Ulrich"; ruling
-    NO-16."""
+    """Both on one space, in their order. Rules, "Ulrich"; ruling NO-16."""
     s.used = 1
     s.place = next_space(s.place, s.way)
     emit(s, PAIR_DROPPED, s.active, s.place, 0, EVERYBODY)
@@ -121,9 +166,16 @@ def drop_pair(s: State) -> None:
     drop_discs(s)
 
 
-def skip_space(s: State) -> None:
-    """Once a turn, Siana passes over a space that would have got a disc. Rules, "Siana"; ruling
+def may_skip(s: State, out: Any) -> int:
+    """Once a turn, Siana may pass over a space that would have got a disc. Rules, "Siana"; ruling
     NO-17."""
+    out[0] = DO_DROP
+    out[1] = DO_SKIP
+    return 2
+
+
+def skip_space(s: State) -> None:
+    """The disc falls on the next one. Rules, "Siana"; ruling NO-17."""
     s.used = 1
     s.place = next_space(s.place, s.way)
     emit(s, SPACE_SKIPPED, s.active, s.place, 0, EVERYBODY)
@@ -146,6 +198,16 @@ def end_move(s: State) -> None:
         then(s, LYS_TARGET)
 
 
+def may_send_lys(s: State, out: Any) -> int:
+    """To any other stack, an empty one too. Rules, "Move"; ruling NO-9."""
+    n = 0
+    for stack in range(SPACES):
+        if stack != s.lys:
+            out[n] = DO_TARGET + stack
+            n += 1
+    return n
+
+
 def move_lys(s: State, stack: int) -> None:
     """Lys goes to another stack, and its uppermost tile is taken, if it has one. Rules, "Move";
     ruling NO-9."""
@@ -154,9 +216,25 @@ def move_lys(s: State, stack: int) -> None:
     take_top(s, stack, s.active, s.active)
 
 
+def may_lift(s: State, out: Any) -> int:
+    """After his move, Red may lift one of his discs that is not on top. Rules, "Red"; rulings NO-18
+    and NO-38."""
+    out[0] = DO_NO_LIFT
+    n = 1
+    for space in range(SPACES):
+        for height in range(s.pile_count[space] - 1):
+            if is_own(s, s.active, s.pile[space][height]):
+                out[n] = DO_LIFT + space * ALL_DISCS + height
+                n += 1
+    return n
+
+
+def lift_nothing(s: State) -> None:
+    """Red need not. Rules, "Red"."""
+
+
 def lift_disc(s: State, space: int, height: int) -> None:
-    """Red moves one of his discs to the top of its pile; the others keep their order. Rules, "Red";
-    ruling NO-18."""
+    """It comes to the top of its pile; the others keep their order. Rules, "Red"; ruling NO-18."""
     disc = s.pile[space][height]
     for above in range(height + 1, s.pile_count[space]):
         s.pile[space][above - 1] = s.pile[space][above]
@@ -228,3 +306,13 @@ def hear(s: State, stack: int, listener: int, heard: int) -> None:
     s.heard = heard
     then(s, LISTEN)
     take_top(s, stack, s.active, listener)
+
+
+MOVE = (
+    Ask("moon_step", "active", may_step_lys, stay=leave_lys, step=step_lys),
+    Ask("double_drop", "active", may_drop_pair, single=drop_single, double=drop_pair),
+    Ask("skip", "active", may_skip, drop=drop_single, skip=skip_space),
+    Ask("lys_target", "active", may_send_lys, lys_target=move_lys),
+    Ask("red_lift", "active", may_lift, no_lift=lift_nothing, lift=lift_disc),
+    Do("listen", listen_to_stories),
+)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from captains_table.engine.actions import Action
 from captains_table.engine.declare import NONE
 from captains_table.engine.plain import State
 from captains_table.games.nomads.positions_setup import Reason, impossible_layout, piles
-from captains_table.games.nomads.rules import add_cards, add_payments, card_of
-from captains_table.games.nomads.scoring import stacks_left
 from captains_table.games.nomads.setup import stack_without_top
 from captains_table.games.nomads.state import (
     ACTIONS,
@@ -17,7 +16,9 @@ from captains_table.games.nomads.state import (
     DOUBLE_DROP,
     END_OF_TURN,
     ENDLESS,
+    LADDER,
     LAST_WRITE,
+    LEGEND_CARDS,
     LISTEN,
     LYS_TARGET,
     MOON,
@@ -36,6 +37,7 @@ from captains_table.games.nomads.state import (
     STACK_HEIGHT,
     STACKS_AT_THE_END,
     STEPS,
+    STORIES,
     TURN,
     ULRICH,
     is_own,
@@ -43,6 +45,8 @@ from captains_table.games.nomads.state import (
     player_of,
     tiles,
 )
+from captains_table.games.nomads.turn import stacks_left
+from captains_table.games.nomads.writing import may_pay, may_write
 
 # The steps of a turn that can be on the list together, next last.
 _AFTER_A_MOVE = (END_OF_TURN, LISTEN)
@@ -205,9 +209,16 @@ def _was_moved(
 
 def _payment(s: State) -> Reason:
     room = [0] * ACTIONS.count
-    possible = {card_of(s, code) for code in room[: add_cards(s, room, 0)]}
-    if s.writing not in possible:
+    possible = [ACTIONS.action(code) for code in room[: may_write(s, room, 0)]]
+    if _named(s, s.writing) not in possible:
         return "writing", "the active seat cannot write that card"
-    if add_payments(s, room) < 2:
+    if may_pay(s, room) < 2:
         return "writing", "where there is one way to pay, nothing is asked"
     return None
+
+
+def _named(s: State, card: int) -> Action:
+    """The choice that names a card: a Song by its need, a Legend by its value."""
+    if card >= LEGEND_CARDS:
+        return {"do": "song", "need": s.song_need[card - LEGEND_CARDS]}
+    return {"do": "legend", "legend": STORIES[card // LADDER], "value": s.legend_value[card]}

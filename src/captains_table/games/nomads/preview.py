@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from captains_table.engine.plain import State
 from captains_table.engine.view import writer
+from captains_table.games.nomads.scoring import points, score
 from captains_table.games.nomads.state import SPACES, STATE, TURN, WAYS
 
 View = Mapping[str, Any]
@@ -57,8 +58,8 @@ def can_bend(view: View) -> bool:
 
 
 def hints(s: State, p: int) -> Mapping[str, Any]:
-    """Before seat p moves a pile: where its discs land and who hears what, for each pile and way.
-    All of it can be seen by everybody."""
+    """Before seat p moves a pile: where its discs land and who hears what, for each pile and way;
+    and how everybody stands. All of it can be seen by everybody."""
     if s.step != TURN:
         return {}
     view = {"seats": s.seats, **writer(STATE).seen(s, p)}
@@ -69,7 +70,14 @@ def hints(s: State, p: int) -> Mapping[str, Any]:
             heard = [each._asdict() for each in after.heard]
             move = {"space": space, "way": way, "drops": after.drops}
             moves.append({**move, "meets_lys": after.meets_lys, "heard": heard})
-    return {"moves": moves, "can_bend": can_bend(view)}
+    return {"moves": moves, "can_bend": can_bend(view), "standing": how_they_stand(s)}
+
+
+def how_they_stand(s: State) -> list[dict[str, int]]:
+    """What each seat's score would be if it were counted `now`, as in an intermediate scoring:
+    what is written, less the tiles that are kept; and what it would be `in_the_end`, with Opal
+    Moons. Rules, "Intermediate Scoring" and "Final Scoring"; rulings NO-26 and NO-32."""
+    return [{"now": score(s, p), "in_the_end": points(s, p)} for p in range(s.seats)]
 
 
 def _listening(view: View, piles: list[list[str]]) -> list[Heard]:

@@ -5,29 +5,30 @@ from __future__ import annotations
 
 from typing import Any
 
+from captains_table.games.nomads.rules import FLOW
 from captains_table.games.nomads.state import STORIES
 
-# The decision that a verb answers, and the rule that says when it comes.
+# The rule that says when the decision comes that a verb answers.
 _WHEN = {
-    "choose_adventurer": ("choose_adventurer", "NO-R21"),
-    "place_frog": ("place_frog", "NO-R97"),
-    "place_unplayed": ("place_unplayed", "NO-R26"),
-    "place_disc": ("place_disc", "NO-R28"),
-    "place_lys": ("place_lys", "NO-R33"),
-    "stay": ("moon_step", "NO-R92"),
-    "step": ("moon_step", "NO-R92"),
-    "move": ("turn", "NO-R35"),
-    "song": ("turn", "NO-R56"),
-    "legend": ("turn", "NO-R57"),
-    "single": ("double_drop", "NO-R91"),
-    "double": ("double_drop", "NO-R91"),
-    "drop": ("skip", "NO-R94"),
-    "skip": ("skip", "NO-R94"),
-    "lys_target": ("lys_target", "NO-R41"),
-    "no_lift": ("red_lift", "NO-R93"),
-    "lift": ("red_lift", "NO-R93"),
-    "pass": ("last_write", "NO-5"),
-    "pay": ("pay", "NO-R56"),
+    "choose_adventurer": "NO-R21",
+    "place_frog": "NO-R97",
+    "place_unplayed": "NO-R26",
+    "place_disc": "NO-R28",
+    "place_lys": "NO-R33",
+    "stay": "NO-R92",
+    "step": "NO-R92",
+    "move": "NO-R35",
+    "song": "NO-R56",
+    "legend": "NO-R57",
+    "single": "NO-R91",
+    "double": "NO-R91",
+    "drop": "NO-R94",
+    "skip": "NO-R94",
+    "lys_target": "NO-R41",
+    "no_lift": "NO-R93",
+    "lift": "NO-R93",
+    "pass": "NO-5",
+    "pay": "NO-R56",
 }
 
 # Decisions that cannot be put off: whatever else is tried, the rule says what is asked.
@@ -47,12 +48,10 @@ def refusal(view: dict[str, Any], action: dict[str, Any]) -> str:
     """The identifier of the rule that forbids this action to the seat whose view it is."""
     verb = action["do"]
     kind = view["decision"]["kind"]
-    expected, when = _WHEN[verb]
-    if verb in ("song", "legend") and kind == "last_write":
-        expected = kind
-    if kind == "moon_step" and expected == "turn":
+    when = _WHEN[verb]
+    if kind == "moon_step" and "turn" in FLOW.decisions[verb]:
         return "NO-15"
-    if kind != expected:
+    if kind not in FLOW.decisions[verb]:
         return _ASKED.get(kind, when)
     if verb == "choose_adventurer":
         return "NO-1"

@@ -1,35 +1,25 @@
-"""Rulebook, "Intermediate Scoring", "End of the Game" and "Final Scoring"."""
+"""Rulebook, "Intermediate Scoring" and "Final Scoring"."""
 
 from __future__ import annotations
 
-from captains_table.engine.flow import emit, left_of, then
+from captains_table.engine.flow import emit
 from captains_table.engine.knowledge import EVERYBODY, NO_HINT
 from captains_table.engine.plain import State
 from captains_table.games.nomads.events import (
-    END_BEGUN,
     MOONS_LOST,
     MOONS_WON,
-    POINTS_SCORED,
     SCORE_COUNTED,
     SCORING_BEGUN,
-    TURN_BEGUN,
 )
 from captains_table.games.nomads.state import (
     BOX,
     CHART,
-    ENDLESS,
     FIRST_PRIZE,
-    LAST_WRITE,
     LEGEND_CARDS,
-    MOON,
-    MOON_STEP,
     MOONS_FOR_SCORING,
     OPAL,
     SECOND_PRIZE,
     SONGS,
-    SPACES,
-    STACKS_AT_THE_END,
-    TURN,
     move,
     tiles,
 )
@@ -74,7 +64,7 @@ def score(s: State, p: int) -> int:
     return song_points(s, p) + legend_points(s, p) - tiles_kept(s, p)
 
 
-def end_turn(s: State) -> None:
+def score_full_chart(s: State) -> None:
     """Four Opal Moons on the chart at the end of a turn: scoring, with more of them again. Rules,
     "Intermediate Scoring"; rulings NO-24 and NO-25."""
     if s.total[CHART] >= MOONS_FOR_SCORING:
@@ -138,43 +128,6 @@ def award_second(s: State, best: int) -> int:
     if found == 0 or seats_with(s, second) > 1:
         return 0
     return award(s, second, SECOND_PRIZE)
-
-
-def begin_turn(s: State) -> None:
-    """The next seat's turn; first it is seen whether the game ends. Rules, "Playing the Game" and
-    "End of the Game"; rulings NO-15, NO-30 and NO-35."""
-    s.active = left_of(s, s.active)
-    if stacks_left(s) <= STACKS_AT_THE_END or s.idle >= ENDLESS:
-        emit(s, END_BEGUN, s.active, 0, 0, EVERYBODY)
-        s.closing = s.seats
-        then(s, LAST_WRITE)
-        return
-    s.idle += 1
-    emit(s, TURN_BEGUN, s.active, 0, 0, EVERYBODY)
-    then(s, TURN)
-    if s.adventurer[s.active] == MOON:
-        then(s, MOON_STEP)
-
-
-def stacks_left(s: State) -> int:
-    """How many stacks still hold tiles."""
-    count = 0
-    for stack in range(SPACES):
-        if s.height[stack] > 0:
-            count += 1
-    return count
-
-
-def next_writer(s: State) -> None:
-    """Everybody may write one last card; then the game is over. Rules, "End of the Game"; ruling
-    NO-31."""
-    s.closing -= 1
-    if s.closing > 0:
-        s.active = left_of(s, s.active)
-        then(s, LAST_WRITE)
-        return
-    for p in range(s.seats):
-        emit(s, POINTS_SCORED, p, 0, points(s, p), EVERYBODY)
 
 
 def points(s: State, p: int) -> int:

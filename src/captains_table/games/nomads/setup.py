@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import emit, left_of, right_of, then
 from captains_table.engine.knowledge import EVERYBODY
 from captains_table.engine.plain import State
+from captains_table.engine.steps import Ask, Do, Draw
 from captains_table.games.nomads.events import (
     ADVENTURER_TAKEN,
     COIN_BROUGHT,
@@ -18,12 +21,19 @@ from captains_table.games.nomads.events import (
     UNPLAYED_PLACED,
 )
 from captains_table.games.nomads.state import (
+    ADVENTURERS,
     BOX,
     CHOOSE_ADVENTURER,
     COIN,
     DEAL,
+    DO_CHOOSE,
+    DO_DISC,
+    DO_FROG,
+    DO_LYS,
+    DO_UNPLAYED,
     FIRST_PLAYER,
     FROG,
+    IN_STACKS,
     LAY_NOMADS,
     LAY_OUT,
     LEGENDS,
@@ -39,6 +49,7 @@ from captains_table.games.nomads.state import (
     PLACE_UNPLAYED,
     REVEAL,
     ROOM_AT_SETUP,
+    SPACE_NUMBERS,
     SPACES,
     STACK_HEIGHT,
     UNSEEN,
@@ -89,12 +100,27 @@ def bring_coins(s: State) -> None:
             emit(s, COIN_BROUGHT, p, 0, 0, EVERYBODY)
 
 
+# The stacks
+
+
 def stack_without_top(s: State) -> int:
     """The first stack whose uppermost tile nobody has seen yet, or NONE."""
     for stack in range(SPACES):
         if s.height[stack] > 0 and s.top[stack] == NONE:
             return stack
     return NONE
+
+
+def any_unseen_tile(s: State, out: Any, weights: Any) -> int:
+    """What lies below the uppermost tiles, each as likely. Rules, "Setup"; ruling NO-34."""
+    row = s.cards[UNSEEN]
+    n = 0
+    for tile in range(COIN):
+        if row[tile] > 0:
+            out[n] = tile
+            weights[n] = row[tile]
+            n += 1
+    return n
 
 
 def reveal_top(s: State, tile: int) -> None:
@@ -105,6 +131,17 @@ def reveal_top(s: State, tile: int) -> None:
     emit(s, TILE_REVEALED, stack, tile, 0, EVERYBODY)
     if s.total[UNSEEN] > ALL_TILES - SPACES:  # at the beginning, one stack after the other
         then(s, REVEAL)
+
+
+# Who begins, and who plays whom
+
+
+def any_seat(s: State, out: Any, weights: Any) -> int:
+    """Everybody can begin. Ruling NO-1."""
+    for p in range(s.seats):
+        out[p] = p
+        weights[p] = 1
+    return s.seats
 
 
 def name_first_player(s: State, p: int) -> None:
@@ -123,6 +160,27 @@ def next_to_get_an_adventurer(s: State) -> int:
     return NONE
 
 
+def any_adventurer(s: State, out: Any, weights: Any) -> int:
+    """Whom nobody has yet, each as likely. Rules, "Setup"."""
+    n = 0
+    for adventurer in range(MOST_SEATS):
+        if player_of(s, adventurer) == NONE:
+            out[n] = adventurer
+            weights[n] = 1
+            n += 1
+    return n
+
+
+def may_choose_adventurer(s: State, out: Any) -> int:
+    """Whom nobody has yet. Rules, "Setup"; ruling NO-1."""
+    n = 0
+    for adventurer in range(MOST_SEATS):
+        if player_of(s, adventurer) == NONE:
+            out[n] = DO_CHOOSE + adventurer
+            n += 1
+    return n
+
+
 def take_adventurer(s: State, adventurer: int) -> None:
     """Rules, "Setup"."""
     p = next_to_get_an_adventurer(s)
@@ -135,12 +193,56 @@ def take_adventurer(s: State, adventurer: int) -> None:
             then(s, CHOOSE_ADVENTURER)
 
 
+# Discs
+
+
+def is_quick(s: State) -> int:
+    """Whether everything is placed at random, for a quick start. Ruling NO-2."""
+    return s.option_setup == 1
+
+
+def has_room(s: State, space: int) -> int:
+    """At most four discs lie on a space when the game begins. Rules, "Setup"; ruling NO-4."""
+    return s.pile_count[space] < ROOM_AT_SETUP
+
+
+def any_space_with_room(s: State, out: Any, weights: Any) -> int:
+    """Each is as likely. Rulings NO-2 and NO-4."""
+    n = 0
+    for space in range(SPACES):
+        if has_room(s, space):
+            out[n] = space
+            weights[n] = 1
+            n += 1
+    return n
+
+
+def may_name_spaces(s: State, first: int, out: Any, n: int) -> int:
+    """Each space where a disc can still be placed, by codes from the first on, after the n that
+    are there. Rules, "Setup"; ruling NO-4."""
+    for space in range(SPACES):
+        if has_room(s, space):
+            out[n] = first + space
+            n += 1
+    return n
+
+
 def lay_out(s: State) -> None:
     """The Frog is placed before the Nomads, and only where Nostromo is played. Rules, "Nostromo";
     rulings NO-2 and NO-3."""
     then(s, LAY_NOMADS)
     if player_of(s, NOSTROMO) != NONE:
         then(s, PLACE_FROG)
+
+
+def who_plays_nostromo(s: State) -> int:
+    """The Frog is his. Rules, "Nostromo"."""
+    return player_of(s, NOSTROMO)
+
+
+def may_place_frog(s: State, out: Any) -> int:
+    """On any space, as all are empty. Rules, "Nostromo"; ruling NO-2."""
+    return may_name_spaces(s, DO_FROG, out, 0)
 
 
 def place_frog(s: State, space: int) -> None:
@@ -172,11 +274,6 @@ def who_places_the_unplayed(s: State) -> int:
     return right_of(s, s.first)
 
 
-def has_room(s: State, space: int) -> int:
-    """At most four discs lie on a space when the game begins. Rules, "Setup"; ruling NO-4."""
-    return s.pile_count[space] < ROOM_AT_SETUP
-
-
 def discs_placed(s: State, disc: int) -> int:
     """How many discs of that kind lie around the fire."""
     count = 0
@@ -202,6 +299,16 @@ def next_unplayed(s: State) -> int:
     return NONE
 
 
+def may_place_unplayed(s: State, out: Any) -> int:
+    """Any disc that is left of Adventurers whom nobody plays, wherever there is room. Rules,
+    "Setup"; rulings NO-4 and NO-37."""
+    n = 0
+    for adventurer in range(MOST_SEATS):
+        if can_be_placed(s, adventurer):
+            n = may_name_spaces(s, DO_UNPLAYED + adventurer * SPACES, out, n)
+    return n
+
+
 def place_unplayed(s: State, adventurer: int, space: int) -> None:
     """Rules, "Setup"; rulings NO-3 and NO-37."""
     add_disc(s, space, adventurer)
@@ -211,6 +318,16 @@ def place_unplayed(s: State, adventurer: int, space: int) -> None:
     else:
         s.active = s.first
         then(s, PLACE_DISC)
+
+
+def place_next_unplayed(s: State, space: int) -> None:
+    """In a quick start the discs that nobody plays come in their order. Ruling NO-2."""
+    place_unplayed(s, next_unplayed(s), space)
+
+
+def may_place_disc(s: State, out: Any) -> int:
+    """On top of anything, wherever there is room. Rules, "Setup"; ruling NO-4."""
+    return may_name_spaces(s, DO_DISC, out, 0)
 
 
 def place_disc(s: State, space: int) -> None:
@@ -224,8 +341,46 @@ def place_disc(s: State, space: int) -> None:
         s.active = right_of(s, s.first)
 
 
+def any_stack(s: State, out: Any, weights: Any) -> int:
+    """Each is as likely. Ruling NO-2."""
+    for stack in range(SPACES):
+        out[stack] = stack
+        weights[stack] = 1
+    return SPACES
+
+
+def may_place_lys(s: State, out: Any) -> int:
+    """She can point at any stack. Rules, "Setup"."""
+    for stack in range(SPACES):
+        out[stack] = DO_LYS + stack
+    return SPACES
+
+
 def place_lys(s: State, stack: int) -> None:
     """The last player says where Lys points first. Rules, "Setup"."""
     s.lys = stack
     emit(s, LYS_PLACED, s.active, stack, 0, EVERYBODY)
     then(s, NEXT_TURN)
+
+
+SETUP = (
+    Draw("reveal", any_unseen_tile, reveal_top, IN_STACKS),
+    Draw("first_player", any_seat, name_first_player, range(MOST_SEATS)),
+    Draw("deal", any_adventurer, take_adventurer, ADVENTURERS),
+    Ask(
+        "choose_adventurer",
+        next_to_get_an_adventurer,
+        may_choose_adventurer,
+        choose_adventurer=take_adventurer,
+    ),
+    Do("lay_out", lay_out),
+    Ask("place_frog", who_plays_nostromo, may_place_frog, place_frog=place_frog),
+    Draw("place_frog", any_space_with_room, place_frog, SPACE_NUMBERS, when=is_quick),
+    Do("lay_nomads", lay_nomads),
+    Ask("place_unplayed", "active", may_place_unplayed, place_unplayed=place_unplayed),
+    Draw("place_unplayed", any_space_with_room, place_next_unplayed, SPACE_NUMBERS, when=is_quick),
+    Ask("place_disc", "active", may_place_disc, place_disc=place_disc),
+    Draw("place_disc", any_space_with_room, place_disc, SPACE_NUMBERS, when=is_quick),
+    Ask("place_lys", "active", may_place_lys, place_lys=place_lys),
+    Draw("place_lys", any_stack, place_lys, SPACE_NUMBERS, when=is_quick),
+)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import emit, then
 from captains_table.engine.knowledge import EVERYBODY, NO_HINT
 from captains_table.engine.plain import State
+from captains_table.engine.steps import Ask
 from captains_table.games.nomads.events import (
     LEGEND_IMPROVED,
     LEGEND_WRITTEN,
@@ -15,10 +18,15 @@ from captains_table.games.nomads.events import (
 from captains_table.games.nomads.state import (
     BOX,
     COIN,
+    DO_LEGEND,
+    DO_PAY_SAME,
+    DO_PAY_SET,
+    DO_SONG,
     EACH_STORY,
     LADDER,
     LEGEND_CARDS,
     LEGENDS,
+    MOST_VALUE,
     MOST_WILDS,
     PAY,
     SONGS,
@@ -85,6 +93,49 @@ def most_for_legend(s: State, p: int, legend: int) -> int:
     return s.cards[tiles(p)][legend] + wilds(s, p)
 
 
+def may_write(s: State, out: Any, n: int) -> int:
+    """Any card beside the board that the active seat can pay for, after the n choices that are
+    there; a Legend must be higher than its own. Rules, "Songs" and "Legends"; rulings NO-20 and
+    NO-22."""
+    most = most_for_song(s, s.active)
+    for song in range(SONGS):
+        if s.song_of[song] == NONE and s.song_need[song] <= most:
+            out[n] = DO_SONG + int(s.song_need[song]) - 1
+            n += 1
+    for legend in range(LEGENDS):
+        held = most_for_legend(s, s.active, legend)
+        if held > 0:
+            own = 0
+            first = n
+            for card in range(legend * LADDER, (legend + 1) * LADDER):
+                value = int(s.legend_value[card])
+                if s.legend_of[card] == s.active:
+                    own = value
+                    n = first  # what came before is lower
+                elif s.legend_of[card] == NONE and value - own <= held:
+                    out[n] = DO_LEGEND + legend * MOST_VALUE + value - 1
+                    n += 1
+    return n
+
+
+def song_card(s: State, need: int) -> int:
+    """The Song that needs so many tiles, as a card."""
+    found = NONE
+    for song in range(SONGS):
+        if s.song_need[song] == need:
+            found = LEGEND_CARDS + song
+    return found
+
+
+def legend_card(s: State, legend: int, value: int) -> int:
+    """The card of a legend with that value."""
+    found = NONE
+    for card in range(legend * LADDER, (legend + 1) * LADDER):
+        if s.legend_value[card] == value:
+            found = card
+    return found
+
+
 def write_card(s: State, card: int) -> None:
     """Take a card, after paying for it. Where there is only one way to pay, it is taken. Rules,
     "B - Write a Song or a Legend"."""
@@ -125,9 +176,50 @@ def bits_in(bits: int) -> int:
     return count
 
 
+# The choice `pay` as a number: a set of different tiles with so many wilds, or so many identical
+# tiles (from two on) with so many wilds.
+
+
+def set_payment(bits: int, with_wilds: int) -> int:
+    """The code of a payment with different tiles."""
+    return DO_PAY_SET + bits * PAYMENTS + with_wilds
+
+
+def same_payment(legend: int, count: int, with_wilds: int) -> int:
+    """The code of a payment with identical tiles."""
+    return DO_PAY_SAME + (legend * EACH_STORY + count - 2) * PAYMENTS + with_wilds
+
+
+def may_pay(s: State, out: Any) -> int:
+    """Every way to pay for the card that is being written. Rulings NO-20, NO-21 and NO-22."""
+    p = s.active
+    price = owed(s, p, s.writing)
+    spare = wilds(s, p)
+    n = 0
+    if s.writing >= LEGEND_CARDS:
+        held = bits_held(s, p)
+        for bits in range(held + 1):
+            if bits & held == bits:
+                missing = price - bits_in(bits)
+                if 0 <= missing <= spare:
+                    out[n] = set_payment(bits, missing)
+                    n += 1
+        return n
+    legend = int(s.writing) // LADDER
+    for count in range(min(s.cards[tiles(p)][legend], price) + 1):
+        missing = price - count
+        if missing <= spare:
+            if count < 2:
+                out[n] = set_payment(count << legend, missing)
+            else:
+                out[n] = same_payment(legend, count, missing)
+            n += 1
+    return n
+
+
 def pay_different(s: State, bits: int, with_wilds: int) -> None:
-    """Different tiles, one of each story in the set, and wilds for stories that are not in it.
-    Rules, "Songs"; rulings NO-20 and NO-21."""
+    """Different tiles, one of each story in the set, and wilds for stories that are not in it; so
+    is a Legend paid with one tile or none of its own. Rules, "Songs"; rulings NO-20 and NO-21."""
     for story in range(LEGENDS):
         if (bits >> story) & 1:
             move(s, tiles(s.active), BOX, story, NO_HINT)
@@ -143,6 +235,13 @@ def pay_identical(s: State, legend: int, count: int, with_wilds: int) -> None:
     spend_wilds(s, with_wilds)
     emit(s, TILES_PAID, s.active, with_wilds, count, EVERYBODY)
     take_card(s)
+
+
+def pay_several(s: State, same: int, with_wilds: int) -> None:
+    """Two or more tiles of the Legend's own, as they are listed for each story. Rules, "Legends";
+    rulings NO-21 and NO-22."""
+    legend = s.writing // LADDER
+    pay_identical(s, legend, same - legend * EACH_STORY + 2, with_wilds)
 
 
 def spend_wilds(s: State, count: int) -> None:
@@ -174,27 +273,4 @@ def take_card(s: State) -> None:
         emit(s, LEGEND_IMPROVED, p, card // LADDER, s.legend_value[card], EVERYBODY)
 
 
-# The choice `pay` as a number: a set of different tiles with so many wilds, or so many identical
-# tiles (from two on) with so many wilds.
-
-
-def set_payment(bits: int, with_wilds: int) -> int:
-    """The number of a payment with different tiles."""
-    return bits * PAYMENTS + with_wilds
-
-
-def same_payment(legend: int, count: int, with_wilds: int) -> int:
-    """The number of a payment with identical tiles, among those."""
-    return (legend * EACH_STORY + count - 2) * PAYMENTS + with_wilds
-
-
-def pay_with_set(s: State, payment: int) -> None:
-    """Pay with different tiles: for a Song, or for a Legend with one tile or none of its own."""
-    pay_different(s, payment // PAYMENTS, payment % PAYMENTS)
-
-
-def pay_with_same(s: State, payment: int) -> None:
-    """Pay for a Legend with two or more tiles of its own."""
-    count = (payment // PAYMENTS) % EACH_STORY + 2
-    with_wilds = payment % PAYMENTS
-    pay_identical(s, s.writing // LADDER, count, with_wilds)
+WRITING = (Ask("pay", "active", may_pay, pay=(pay_different, pay_several)),)

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from captains_table.engine.flow import emit, then
 from captains_table.engine.knowledge import EVERYBODY, NO_HINT
 from captains_table.engine.plain import State
+from captains_table.engine.steps import Ask, Do
+from captains_table.games.oh_captain.cards import may_name_cards
 from captains_table.games.oh_captain.events import CARD_TURNED_DOWN, RED_TOOK_COIN
 from captains_table.games.oh_captain.state import (
+    DO_DONE,
+    DO_TAKE_COIN,
+    DO_TURN_DOWN,
     MOON,
     MOON_FLIP,
     MOONS_FLIPS,
@@ -38,11 +45,28 @@ def is_poorest(s: State, p: int) -> int:
     return 1
 
 
+def red_may_rob(s: State, out: Any) -> int:
+    """Any other Explorer: who is richer than Red has a coin. Rules, "Special Abilities"."""
+    n = 0
+    for q in range(s.seats):
+        if q != s.active and q != s.captain:
+            out[n] = DO_TAKE_COIN + q
+            n += 1
+    return n
+
+
 def red_takes_coin(s: State, q: int) -> None:
     """Red takes a coin from an Explorer. Rules, "Special Abilities"; ruling OC-25."""
     s.coins[q] -= 1
     s.coins[s.active] += 1
     emit(s, RED_TOOK_COIN, s.active, q, 0, EVERYBODY)
+
+
+def moon_may_turn_down(s: State, out: Any) -> int:
+    """Any open card of hers, or no more. Rules, "Special Abilities"; ruling OC-26."""
+    n = may_name_cards(s, loot_up(s.active), DO_TURN_DOWN, out, 0)
+    out[n] = DO_DONE
+    return n + 1
 
 
 def moon_turns_down(s: State, card: int) -> None:
@@ -54,3 +78,15 @@ def moon_turns_down(s: State, card: int) -> None:
         then(s, MOON_FLIP)
     else:
         s.flips = 0
+
+
+def moon_is_done(s: State) -> None:
+    """She need not turn two. Ruling OC-26."""
+    s.flips = 0
+
+
+ABILITIES = (
+    Ask("red_target", "active", red_may_rob, take_coin=red_takes_coin),
+    Ask("moon_flip", "active", moon_may_turn_down, turn_down=moon_turns_down, done=moon_is_done),
+    Do("end_of_turn", end_turn),
+)

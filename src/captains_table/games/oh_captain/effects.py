@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from captains_table.engine.flow import emit, then
 from captains_table.engine.knowledge import EVERYBODY, NO_HINT
 from captains_table.engine.plain import State
+from captains_table.engine.steps import Ask, Draw
+from captains_table.games.oh_captain.cards import (
+    any_card,
+    may_name_cards,
+    may_name_other_than_eggs,
+)
 from captains_table.games.oh_captain.events import (
     ATTACK_FIZZLED,
     CARD_LIT,
@@ -16,9 +24,16 @@ from captains_table.games.oh_captain.events import (
     OPEN_CARD_SHOT,
 )
 from captains_table.games.oh_captain.state import (
+    CARDS,
     DISCARD,
+    DO_GIVE_DOWN,
+    DO_GIVE_UP,
+    DO_TAKE_DOWN,
+    DO_TAKE_UP,
+    DOWN,
     EGG,
     NOT_EGG,
+    PICK,
     PICK_CARD,
     SAY_HOOK,
     SAY_LANTERN,
@@ -81,6 +96,54 @@ def siana_is_attacked(s: State) -> None:
         emit(s, ATTACK_FIZZLED, s.attacker, s.target, 0, EVERYBODY)
 
 
+def may_pick(s: State, out: Any) -> int:
+    """An open card, or a hidden one that nobody looks at; a Lantern is for hidden ones.
+    Rules, "Card Effects"; ruling OC-20."""
+    n = 0
+    if s.said != SAY_LANTERN:
+        n = may_name_cards(s, loot_up(s.target), DO_TAKE_UP, out, 0)
+    if s.total[loot_down(s.target)] > 0:
+        out[n] = DO_TAKE_DOWN
+        n += 1
+    return n
+
+
+def pick_open_card(s: State, card: int) -> None:
+    """The attacker points at it. Rules, "Card Effects"."""
+    affect_card(s, UP, card, NO_HINT)
+
+
+def pick_hidden_card(s: State) -> None:
+    """The attacker takes one without looking. Rules, "Card Effects"; ruling OC-20."""
+    then(s, PICK)
+
+
+def any_hidden_card(s: State, out: Any, weights: Any) -> int:
+    """Each face-down card is as likely. Ruling OC-20."""
+    return any_card(s, loot_down(s.target), out, weights)
+
+
+def hit_hidden_card(s: State, card: int) -> None:
+    """Rules, "Card Effects"."""
+    affect_card(s, DOWN, card, NO_HINT)
+
+
+def siana_may_give(s: State, out: Any) -> int:
+    """Any card of hers that could be hit, but no Egg. Rulings OC-22 and OC-23."""
+    n = 0
+    if s.said != SAY_LANTERN:
+        n = may_name_other_than_eggs(s, loot_up(s.target), DO_GIVE_UP, out, 0)
+    return may_name_other_than_eggs(s, loot_down(s.target), DO_GIVE_DOWN, out, n)
+
+
+def siana_gives(s: State, face: int, card: int) -> None:
+    """Of a hidden card everybody knows that it was no Egg. Ruling OC-22."""
+    hint = NO_HINT
+    if face == DOWN:
+        hint = NOT_EGG
+    affect_card(s, face, card, hint)
+
+
 def affect_card(s: State, face: int, card: int, hint: int) -> None:
     """Lantern: it is turned up. Hook: it goes to the attacker's loot as it lies. Pistol: it goes
     under the bottle. Rules, "Card Effects"; rulings OC-20 and OC-21."""
@@ -103,3 +166,10 @@ def affect_card(s: State, face: int, card: int, hint: int) -> None:
     else:
         seen = move(s, source, DISCARD, card, hint)
         emit(s, HIDDEN_CARD_SHOT, s.attacker, s.target, card, seen)
+
+
+EFFECTS = (
+    Ask("pick_card", "attacker", may_pick, take=(pick_open_card, pick_hidden_card)),
+    Ask("siana_pick", "target", siana_may_give, give=siana_gives),
+    Draw("pick", any_hidden_card, hit_hidden_card, CARDS),
+)

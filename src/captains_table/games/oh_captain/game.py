@@ -18,23 +18,19 @@ from captains_table.games.oh_captain.end import (
 from captains_table.games.oh_captain.events import EVENTS, NAMES
 from captains_table.games.oh_captain.positions import impossible
 from captains_table.games.oh_captain.refusals import refusal
-from captains_table.games.oh_captain.rules import apply, chances, legal, mover
+from captains_table.games.oh_captain.rules import FLOW
 from captains_table.games.oh_captain.setup import set_up
 from captains_table.games.oh_captain.state import (
     ACTIONS,
-    ADVENTURERS,
-    CARDS,
     DERIVED,
     EGG,
     HOOK,
     LIZARD,
     MAJORITY_TOKEN,
-    MOST_SEATS,
     PISTOL,
     PURSE,
     SMALL_CREW,
     STATE,
-    STEPS,
     loot_up,
 )
 
@@ -88,20 +84,13 @@ OH_CAPTAIN = Game(
     seats=(3, 4, 5, 6),
     options=STATE.options,
     actions=ACTIONS.count,
-    rules="1",
     title="Oh Captain!",
     folder=Path(__file__).parent,
     derived=DERIVED,
     verbs=ACTIONS,
-    code=RulesCode(set_up, mover, legal, chances, apply, standing),
-    steps=STEPS,
-    outcomes={
-        "captain": range(MOST_SEATS),
-        "deal": ADVENTURERS,
-        "discard": CARDS,
-        "draw": CARDS,
-        "pick": CARDS,
-    },
+    code=RulesCode(set_up, FLOW.mover, FLOW.legal, FLOW.chances, FLOW.apply, standing),
+    steps=FLOW.steps,
+    outcomes=FLOW.outcomes,
     events=EVENTS,
     event_names=NAMES,
     persona="adventurer",

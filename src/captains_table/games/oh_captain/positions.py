@@ -7,7 +7,7 @@ from captains_table.engine.flow import CHANCE, left_of, right_of
 from captains_table.engine.plain import State
 from captains_table.games.oh_captain.abilities import is_poorest
 from captains_table.games.oh_captain.effects import can_be_attacked
-from captains_table.games.oh_captain.rules import chances, legal, mover
+from captains_table.games.oh_captain.rules import FLOW
 from captains_table.games.oh_captain.state import (
     ACTIONS,
     ANNOUNCE,
@@ -255,5 +255,5 @@ def _siana_can_pick(s: State) -> bool:
 
 def _something_to_do(s: State, step: int) -> Reason:
     room = [0] * ACTIONS.count
-    count = chances(s, room, room[:]) if mover(s) == CHANCE else legal(s, room)
+    count = FLOW.chances(s, room, room[:]) if FLOW.mover(s) == CHANCE else FLOW.legal(s, room)
     return None if count else ("step", f"nothing can be done at {STEPS[step]}")

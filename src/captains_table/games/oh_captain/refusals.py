@@ -5,26 +5,27 @@ from __future__ import annotations
 
 from typing import Any
 
+from captains_table.games.oh_captain.rules import FLOW
 from captains_table.games.oh_captain.state import ADVENTURERS, SMALL_CREW
 
-# The decision that a verb answers, and the rule that says when it comes.
+# The rule that says when the decision comes that a verb answers.
 _WHEN = {
-    "choose_adventurer": ("choose_adventurer", "OC-R18"),
-    "mutiny": ("mutiny_or_loyalty", "OC-R31"),
-    "loyalty": ("mutiny_or_loyalty", "OC-R31"),
-    "recover": ("nostromo_pick", "OC-R100"),
-    "pass": ("nostromo_pick", "OC-R100"),
-    "announce": ("announce", "OC-R42"),
-    "buy": ("captain_choice", "OC-R45"),
-    "let": ("captain_choice", "OC-R45"),
-    "attack": ("target", "OC-R52"),
-    "accept": ("respond", "OC-R56"),
-    "challenge": ("respond", "OC-16"),
-    "take": ("pick_card", "OC-20"),
-    "give": ("siana_pick", "OC-R108"),
-    "take_coin": ("red_target", "OC-R103"),
-    "turn_down": ("moon_flip", "OC-R101"),
-    "done": ("moon_flip", "OC-R101"),
+    "choose_adventurer": "OC-R18",
+    "mutiny": "OC-R31",
+    "loyalty": "OC-R31",
+    "recover": "OC-R100",
+    "pass": "OC-R100",
+    "announce": "OC-R42",
+    "buy": "OC-R45",
+    "let": "OC-R45",
+    "attack": "OC-R52",
+    "accept": "OC-R56",
+    "challenge": "OC-16",
+    "take": "OC-20",
+    "give": "OC-R108",
+    "take_coin": "OC-R103",
+    "turn_down": "OC-R101",
+    "done": "OC-R101",
 }
 
 # Decisions that cannot be put off: whatever else is tried, the rule says what is asked.
@@ -40,8 +41,8 @@ def refusal(view: dict[str, Any], action: dict[str, Any]) -> str:
     """The identifier of the rule that forbids this action to the seat whose view it is."""
     verb = action["do"]
     kind = view["decision"]["kind"]
-    expected, when = _WHEN[verb]
-    if kind != expected:
+    when = _WHEN[verb]
+    if kind not in FLOW.decisions[verb]:
         return _ASKED.get(kind, when)
     if verb == "choose_adventurer":
         late = action.get("adventurer") in ADVENTURERS[SMALL_CREW:]

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import emit, left_of, right_of, then
 from captains_table.engine.knowledge import EVERYBODY, NO_HINT
 from captains_table.engine.plain import State
+from captains_table.engine.steps import Ask, Draw
+from captains_table.games.oh_captain.cards import any_card
 from captains_table.games.oh_captain.events import (
     ADVENTURER_TAKEN,
     CAPTAIN_APPOINTED,
     DISCARD_LAID,
 )
 from captains_table.games.oh_captain.state import (
+    ADVENTURERS,
     BOX,
     CAPTAIN,
     CAPTAINS_COINS,
+    CARDS,
     CAVE,
     CHOOSE_ADVENTURER,
     COINS,
@@ -22,12 +28,14 @@ from captains_table.games.oh_captain.state import (
     DISCARD,
     DISCARD_ONE,
     DISCARDED_AT_SETUP,
+    DO_CHOOSE,
     EGG,
     EXPLORERS_COINS,
     HOOK,
     LANTERN2,
     LANTERN3,
     LIZARD,
+    MOST_SEATS,
     NEXT_TURN,
     NOMADS,
     PISTOL,
@@ -67,6 +75,14 @@ def set_up(s: State) -> None:
         appoint_captain(s, s.option_captain - 1)
 
 
+def any_seat(s: State, out: Any, weights: Any) -> int:
+    """Everybody can be Captain first. Ruling OC-1."""
+    for p in range(s.seats):
+        out[p] = p
+        weights[p] = 1
+    return s.seats
+
+
 def appoint_captain(s: State, p: int) -> None:
     """The Captain gets the bottle and 5 coins, every Explorer 3 coins and a Purse.
     Rules, "The Captain" and "The Explorers"; ruling OC-1."""
@@ -100,6 +116,27 @@ def is_available(s: State, adventurer: int) -> int:
     return 1
 
 
+def any_adventurer(s: State, out: Any, weights: Any) -> int:
+    """Who is left, each as likely. Rules, "Choosing the Adventurers"."""
+    n = 0
+    for adventurer in range(6):
+        if is_available(s, adventurer):
+            out[n] = adventurer
+            weights[n] = 1
+            n += 1
+    return n
+
+
+def may_take_adventurer(s: State, out: Any) -> int:
+    """Who is left. Rules, "Choosing the Adventurers"."""
+    n = 0
+    for adventurer in range(6):
+        if is_available(s, adventurer):
+            out[n] = DO_CHOOSE + adventurer
+            n += 1
+    return n
+
+
 def take_adventurer(s: State, adventurer: int) -> None:
     """Rules, "Choosing the Adventurers"."""
     p = next_to_get_an_adventurer(s)
@@ -107,8 +144,26 @@ def take_adventurer(s: State, adventurer: int) -> None:
     emit(s, ADVENTURER_TAKEN, p, adventurer, 0, EVERYBODY)
 
 
+def any_card_of_the_cave(s: State, out: Any, weights: Any) -> int:
+    """Rules, "The Discard Pile"."""
+    return any_card(s, CAVE, out, weights)
+
+
 def lay_under_the_bottle(s: State, card: int) -> None:
     """Three cards go from the cave under the bottle; the Captain may look. Rules, "The Discard
     Pile"."""
     seen = move(s, CAVE, DISCARD, card, NO_HINT)
     emit(s, DISCARD_LAID, s.captain, 0, card, seen)
+
+
+SETUP = (
+    Draw("captain", any_seat, appoint_captain, range(MOST_SEATS)),
+    Draw("deal", any_adventurer, take_adventurer, ADVENTURERS),
+    Ask(
+        "choose_adventurer",
+        next_to_get_an_adventurer,
+        may_take_adventurer,
+        choose_adventurer=take_adventurer,
+    ),
+    Draw("discard", any_card_of_the_cave, lay_under_the_bottle, CARDS),
+)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import emit, left_of, then
 from captains_table.engine.knowledge import EVERYBODY, NO_HINT
 from captains_table.engine.plain import State
+from captains_table.engine.steps import Ask, Do, Draw
+from captains_table.games.oh_captain.cards import any_card, may_name_cards
 from captains_table.games.oh_captain.effects import can_be_attacked, use_effect
 from captains_table.games.oh_captain.end import end_the_game
 from captains_table.games.oh_captain.events import (
@@ -29,15 +33,27 @@ from captains_table.games.oh_captain.events import (
 from captains_table.games.oh_captain.state import (
     ANNOUNCE,
     CAPTAIN_CHOICE,
+    CARDS,
     CAVE,
     CHALLENGE_COIN,
     DISCARD,
+    DO_ACCEPT,
+    DO_ANNOUNCE,
+    DO_ATTACK,
+    DO_BUY,
+    DO_CHALLENGE,
+    DO_LET,
+    DO_LOYALTY,
+    DO_MUTINY,
+    DO_PASS,
+    DO_RECOVER,
     DRAW,
     END_OF_TURN,
     FOUND,
     HOOK,
     LANTERN2,
     LANTERN3,
+    LAST_CARDS,
     LIZARD,
     MUTINY_OR_LOYALTY,
     NEXT_TURN,
@@ -81,6 +97,13 @@ def pass_the_cave(s: State) -> None:
 # A. Mutiny or loyalty
 
 
+def may_rebel(s: State, out: Any) -> int:
+    """Whoever is richer than the Captain rebels or pays. Rules, "Mutiny or Loyalty?"."""
+    out[0] = DO_MUTINY
+    out[1] = DO_LOYALTY
+    return 2
+
+
 def declare_mutiny(s: State) -> None:
     """Bottle, discard pile and a coin of the supply go to the mutineer, whose turn ends.
     Rules, "Mutiny or Loyalty?"; rulings OC-7, OC-8 and OC-32."""
@@ -96,10 +119,21 @@ def declare_mutiny(s: State) -> None:
         then(s, NOSTROMO_PICK)
 
 
+def may_recover(s: State, out: Any) -> int:
+    """Any card from under the bottle, or none. Rules, "Special Abilities"; ruling OC-9."""
+    n = may_name_cards(s, DISCARD, DO_RECOVER, out, 0)
+    out[n] = DO_PASS
+    return n + 1
+
+
 def recover_card(s: State, card: int) -> None:
     """Nostromo takes a card from under the bottle. Rules, "Special Abilities"; ruling OC-9."""
     seen = move(s, DISCARD, loot_down(s.active), card, NO_HINT)
     emit(s, CARD_RECOVERED, s.active, 0, card, seen)
+
+
+def leave_the_pile(s: State) -> None:
+    """Nostromo takes nothing. Ruling OC-9."""
 
 
 def pledge_loyalty(s: State) -> None:
@@ -113,6 +147,16 @@ def pledge_loyalty(s: State) -> None:
 # B. Exploration
 
 
+def any_card_or_the_nomads(s: State, out: Any, weights: Any) -> int:
+    """Any card of the cave; the Nomads are among the last ones. Rules, "The Cave"."""
+    n = any_card(s, CAVE, out, weights)
+    if s.total[CAVE] <= LAST_CARDS:
+        out[n] = NOMADS
+        weights[n] = 1
+        n += 1
+    return n
+
+
 def draw(s: State, card: int) -> None:
     """Draw from the cave and look at it secretly; the Nomads end the game at once.
     Rules, "Exploration" and "End of the Game"; ruling OC-29."""
@@ -122,6 +166,13 @@ def draw(s: State, card: int) -> None:
         seen = move(s, CAVE, FOUND, card, NO_HINT)
         emit(s, CARD_DRAWN, s.active, 0, card, seen)
         then(s, ANNOUNCE)
+
+
+def may_announce(s: State, out: Any) -> int:
+    """Any item, whatever was found. Rules, "Exploration"; ruling OC-3."""
+    for item in range(4):
+        out[item] = DO_ANNOUNCE + item
+    return 4
 
 
 def announce(s: State, item: int) -> None:
@@ -151,6 +202,16 @@ def is_true(item: int, card: int) -> int:
 
 
 # C. The Captain's choice
+
+
+def may_buy_or_let(s: State, out: Any) -> int:
+    """A Captain without coins can only let it go. Rules, "The Captain's Choice"; ruling OC-5."""
+    n = 0
+    if s.coins[s.captain] > 0:
+        out[0] = DO_BUY
+        n = 1
+    out[n] = DO_LET
+    return n + 1
 
 
 def buy_item(s: State) -> None:
@@ -188,6 +249,16 @@ def attack(s: State, attacker: int) -> None:
         keep_face_down(s)
 
 
+def may_attack(s: State, out: Any) -> int:
+    """Whoever the announced item works on. Rules, "The Captain's Choice"; ruling OC-13."""
+    n = 0
+    for q in range(s.seats):
+        if can_be_attacked(s, q):
+            out[n] = DO_ATTACK + q
+            n += 1
+    return n
+
+
 def choose_target(s: State, q: int) -> None:
     """The attacked Explorer may doubt an Explorer, never the Captain. Rules, "Challenges"; rulings
     OC-11 and OC-16."""
@@ -205,6 +276,13 @@ def keep_face_down(s: State) -> None:
 
 
 # D. Challenges
+
+
+def may_respond(s: State, out: Any) -> int:
+    """Believe it or not. Rules, "Challenges"."""
+    out[0] = DO_ACCEPT
+    out[1] = DO_CHALLENGE
+    return 2
 
 
 def accept_attack(s: State) -> None:
@@ -238,3 +316,27 @@ def pay_for_challenge(s: State, loser: int, winner: int) -> None:
     s.coins[loser] -= coins
     s.coins[winner] += coins
     emit(s, CHALLENGE_PAID, loser, winner, coins, EVERYBODY)
+
+
+def doubter_pays(s: State) -> None:
+    """After the effect of what was true. Rules, "Challenges"; ruling OC-18."""
+    pay_for_challenge(s, s.target, s.attacker)
+
+
+TURN = (
+    Ask(
+        "mutiny_or_loyalty",
+        "active",
+        may_rebel,
+        mutiny=declare_mutiny,
+        loyalty=pledge_loyalty,
+    ),
+    Ask("nostromo_pick", "active", may_recover, recover=recover_card, **{"pass": leave_the_pile}),
+    Draw("draw", any_card_or_the_nomads, draw, CARDS),
+    Ask("announce", "active", may_announce, announce=announce),
+    Ask("captain_choice", "captain", may_buy_or_let, buy=buy_item, let=let_explorer_use_it),
+    Ask("target", "attacker", may_attack, attack=choose_target),
+    Ask("respond", "target", may_respond, accept=accept_attack, challenge=challenge_attack),
+    Do("challenge_coin", doubter_pays),
+    Do("next_turn", pass_the_cave),
+)

@@ -97,8 +97,12 @@ def is_open(s: State, p: int, token: int, option: Option) -> bool:
     """Whether an option can be chosen."""
     if option.favour and (token != CAPTAIN or s.favour_next[p] == NONE):
         return False
-    relation = s.relation[p][s.arc_faction[p]] if s.arc_faction[p] != NONE else 0
-    return bool(relation >= option.relation and can_pay(s, p, option.cost))
+    return relation_in_arc(s, p) >= option.relation and can_pay(s, p, option.cost)
+
+
+def relation_in_arc(s: State, p: int) -> int:
+    """The relation with the faction of one's Captain arc; none before there is one."""
+    return int(s.relation[p][s.arc_faction[p]]) if s.arc_faction[p] != NONE else 0
 
 
 def option_choices(s: State, args: Args) -> list[int]:

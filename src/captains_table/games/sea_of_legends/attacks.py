@@ -29,6 +29,7 @@ from captains_table.games.sea_of_legends.state import FIRST, MOST, ON_HER_CARD, 
 from captains_table.games.sea_of_legends.tableau import clear_used, usable, use_codes
 
 NO_FLIGHT, FLIGHT = 1, 2
+FARTHEST = 9  # regions; no chart is larger
 
 
 def attack(s: State, args: Args) -> None:
@@ -226,7 +227,7 @@ def _stay_ready(s: State, p: int, e: Effect, icons: int) -> None:
 
 @effect("flee_far")
 def _flee_far(s: State, p: int, e: Effect, icons: int) -> None:
-    s.flee_range = max(s.flee_range, e.n)
+    s.flee_range = max(s.flee_range, min(FARTHEST, e.n))
 
 
 @effect("give_relics")

@@ -1,16 +1,18 @@
 """A content pack as the rules look things up in it: by number, with distances worked out.
 
-A state holds the number of its pack (`s.pack`), made from everything in it, so that the same
-content has the same number wherever it is played.
+A state holds the number of its pack (`s.pack`): the SHA-256 of everything in it, so that the same
+content has the same number wherever it is played, and no other content has it. A book lasts as long
+as somebody holds it, or its number.
 """
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Mapping
 from functools import cached_property
 from hashlib import sha256
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -36,19 +38,26 @@ from captains_table.games.sea_of_legends.pack import (
     Port,
     Ship,
     TavernCard,
+    effect_lists,
 )
 from captains_table.games.sea_of_legends.state import ALL_SHIPS, PEOPLE
 
 Effects = tuple[Effect, ...]
 
 
+class PackNumber(int):
+    """The number of a pack, with its book: a state that has it can always be played."""
+
+    book: Book
+
+
 class Book:
     """Everything in a pack, ready to be looked up."""
 
-    def __init__(self, pack: Pack) -> None:
+    def __init__(self, pack: Pack, digest: int) -> None:
         self.pack = pack
-        encoded = msgspec.json.encode(pack, order="deterministic")
-        self.number = int.from_bytes(sha256(encoded).digest()[:4], "big") >> 1
+        self.digest = digest
+        self.words: dict[tuple[str, ...], Mapping[str, str]] = {}  # by language and factions
         by_id = {port.id: port for port in pack.map.ports}
         self.port: list[Port | None] = [by_id.get(region) for region in REGIONS]
         self.near = self._near()
@@ -66,12 +75,24 @@ class Book:
         self.episodes = pack.adventures.episodes
         self.postscripts = pack.adventures.postscripts
         self.options = [option for episode in self.episodes for option in episode.options]
-        self.lists = list(dict.fromkeys(_lists(pack)))
+        self.lists = list(dict.fromkeys(effect_lists(pack)))
         self._list_number = {effects: number for number, effects in enumerate(self.lists)}
+
+    @property
+    def number(self) -> PackNumber:
+        """The number that a state holds. It is made anew each time: if the book held it too, the
+        two would keep each other."""
+        number = PackNumber(self.digest)
+        number.book = self
+        return number
 
     def list_number(self, effects: Effects) -> int:
         """The number of a list of effects, for a step that carries them out."""
         return self._list_number[effects]
+
+    def game_number(self, card: str) -> int:
+        """The number of the Game on a Tavern card among all Games."""
+        return list(self.games).index(self.tavern[card].game)
 
     def episode_number(self, arc: str, stage: int, who: str) -> int:
         """The episode of an arc and stage: that person's own, or the one for all."""
@@ -134,37 +155,28 @@ def _in_order(records: Any, names: tuple[str, ...]) -> list[Any]:
     return [by_id[name] for name in names]
 
 
-def _lists(record: Any) -> Iterator[Effects]:
-    """Every list of effects in a record, however deep, and each effect by itself."""
-    if isinstance(record, tuple):
-        if record and isinstance(record[0], Effect):
-            yield record
-            yield from ((effect,) for effect in record)
-        else:
-            for item in record:
-                yield from _lists(item)
-    elif isinstance(record, msgspec.Struct):
-        for name in record.__struct_fields__:
-            yield from _lists(getattr(record, name))
-
-
-_BOOKS: dict[int, Book] = {}
+_BOOKS: WeakValueDictionary[int, Book] = WeakValueDictionary()
 
 
 def open_book(pack: Pack) -> Book:
-    """The book of a pack; from now on states can be played with it."""
-    made = Book(pack)
-    return _BOOKS.setdefault(made.number, made)
+    """The book of a pack. While somebody holds it, views of its tables lead to it."""
+    encoded = msgspec.json.encode(pack, order="deterministic")
+    digest = int.from_bytes(sha256(encoded).digest(), "big")
+    opened = _BOOKS.get(digest)
+    if opened is None:
+        opened = _BOOKS[digest] = Book(pack, digest)
+    return opened
 
 
 def book(s: State) -> Book:
     """The book that a state is played with."""
-    return book_numbered(s.pack)
+    number = s.pack
+    return number.book if isinstance(number, PackNumber) else book_numbered(number)
 
 
-def book_numbered(number: int) -> Book:
+def book_numbered(number: int | str) -> Book:
     """The book with that number: a view has it as `pack`."""
     try:
-        return _BOOKS[number]
+        return _BOOKS[int(number)]
     except KeyError:
         raise Missing("content: this game is played with a pack that is not open here") from None

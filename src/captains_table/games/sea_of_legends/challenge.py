@@ -29,6 +29,7 @@ from captains_table.games.sea_of_legends.dice import (
     CAPTAIN,
     CHALLENGER,
     LOVER,
+    MOST_STRENGTH,
     OTHER_SIDE,
     clear_dice,
     free_dice,
@@ -45,7 +46,13 @@ from captains_table.games.sea_of_legends.npcs import defeated_by_player
 from captains_table.games.sea_of_legends.pack import Ability, Effect
 from captains_table.games.sea_of_legends.prizes import defeat_player
 from captains_table.games.sea_of_legends.state import ASSIGNED, DICE, FIRST, USABLE
-from captains_table.games.sea_of_legends.tableau import clear_used, holds, note_used, used_list
+from captains_table.games.sea_of_legends.tableau import (
+    clear_used,
+    gain_fame,
+    holds,
+    note_used,
+    used_list,
+)
 from captains_table.games.sea_of_legends.using import (
     offer,
     offering,
@@ -120,7 +127,7 @@ def declare_adventure(s: State, p: int, difficulty: int) -> None:
 def _begin(s: State) -> None:
     s.victory = 0
     s.strength[CHALLENGER] = s.strength[OTHER_SIDE] = 0
-    s.helped = ally_bonus(s)
+    s.helped = min(MOST_STRENGTH, ally_bonus(s))
     for place in range(len(s.won_icons)):
         s.won_icons[place] = 0
     push(s, "end_challenge")
@@ -241,7 +248,7 @@ def _assign(s: State, p: int, number: int, count: int) -> None:
 
 def _defender(s: State, args: Args) -> None:
     """The defender does steps 2 to 5 as well (R101, A3)."""
-    s.strength[CHALLENGER] = strength_now(s, CHALLENGER)
+    s.strength[CHALLENGER] = min(MOST_STRENGTH, strength_now(s, CHALLENGER))
     push(s, "gather", s.defending)
 
 
@@ -328,7 +335,7 @@ def _end_challenge(s: State, args: Args) -> None:
 @effect("notoriety")
 def _notoriety(s: State, p: int, e: Effect, icons: int) -> None:
     """Permanent Notoriety, as of a Port with a red banner (R154)."""
-    s.fame[p] += e.n
+    gain_fame(s, p, e.n)
     tell(s, "notoriety_gained", p, NONE, e.n)
 
 

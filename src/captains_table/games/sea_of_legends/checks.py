@@ -22,6 +22,7 @@ from captains_table.games.sea_of_legends.box import (
     INFESTATIONS,
     LEGENDARY,
     LEGENDARY_OF,
+    MOST_SEATS,
     NPC_COUNTS,
     PORT_TYPES,
     PORTS,
@@ -47,6 +48,7 @@ from captains_table.games.sea_of_legends.pack import (
     EventCard,
     Faction,
     Game,
+    Option,
     Pack,
     Port,
     Postscript,
@@ -56,11 +58,17 @@ from captains_table.games.sea_of_legends.pack import (
     Ship,
     TavernCard,
     Text,
+    effect_lists,
 )
 from captains_table.games.sea_of_legends.shape import Path, Report, check_shape
+from captains_table.games.sea_of_legends.state import DEPTH, MOST
 
 LONGEST = {"label": 100, "text": 200}  # letters of a sentence
 LONGEST_NAME = 40
+MOST_NUMBERED = MOST + 1  # numbers of a step, and of the choices in Adventures
+MOST_POSTSCRIPTS = MOST // MOST_SEATS  # a letter has a number for each captain
+# Each effect of an Event waits once for each captain; `DEPTH` steps can wait in all.
+MOST_IN_AN_EVENT = (DEPTH - 10) // MOST_SEATS
 NO_BREAK = "\u00a0"  # French needs it
 # The numbers that make sense, by record and field.
 RANGES: dict[str, dict[str, tuple[int, int]]] = {
@@ -172,6 +180,7 @@ class _Check:
         episodes = dict(self.records(Episode, "adventures", "episodes"))
         postscripts = dict(self.records(Postscript, "adventures", "postscripts"))
         check_adventures(self.report, self.data, episodes, postscripts)
+        self.numbered()
 
     def items(self, *path: str) -> Sequence[Any]:
         """A list in the data, empty where there is none."""
@@ -194,6 +203,8 @@ class _Check:
             return
         if isinstance(record, Ability):
             check_ability(self.report, path, record, self.at(path))
+        if isinstance(record, Game | Option | Postscript):
+            self.line((*path, "id"), record.id, LONGEST_NAME)
         for field in record.__struct_fields__:
             value, place = getattr(record, field), (*path, field)
             self.number(place, name, field, value)
@@ -229,15 +240,15 @@ class _Check:
         field = next((step for step in reversed(path) if isinstance(step, str)), "")
         longest = LONGEST.get(field, LONGEST_NAME)
         for lang in text.__struct_fields__:
-            words = getattr(text, lang)
-            if not words.strip():
-                self.report.add((*path, lang), "this is empty")
-            elif len(words) > longest:
-                self.report.add(
-                    (*path, lang), f"at most {longest} letters are expected, not {len(words)}"
-                )
-            elif not words.replace(NO_BREAK, " ").isprintable():
-                self.report.add((*path, lang), "one line of printable text is expected")
+            self.line((*path, lang), getattr(text, lang), longest)
+
+    def line(self, path: Path, words: str, longest: int) -> None:
+        if not words.strip():
+            self.report.add(path, "this is empty")
+        elif len(words) > longest:
+            self.report.add(path, f"at most {longest} letters are expected, not {len(words)}")
+        elif not words.replace(NO_BREAK, " ").isprintable():
+            self.report.add(path, "one line of printable text is expected")
 
     def number(self, path: Path, record: str, field: str, value: Any) -> None:
         if field not in RANGES.get(record, ()):
@@ -249,6 +260,42 @@ class _Check:
     def one_of(self, path: Path, value: str, known: Sequence[str], what: str) -> None:
         if value not in known:
             self.report.add(path, f"there is no {what} {value!r}")
+
+    # What the game has numbers for
+
+    def numbered(self) -> None:
+        """Choices, lists of effects, Games and Postscripts are told by their numbers, which are
+        limited; what is beyond them could never be played."""
+        episodes = self.items("adventures", "episodes")
+        options = [
+            ("adventures", "episodes", i, "options", j)
+            for i, episode in enumerate(episodes)
+            if isinstance(episode, Mapping)
+            for j in range(_length(episode.get("options")))
+        ]
+        self.not_more(options, MOST_NUMBERED, "choices in all Adventures")
+        for name, most, what in (
+            (("games",), MOST_NUMBERED, "Games"),
+            (("adventures", "postscripts"), MOST_POSTSCRIPTS, "Postscripts"),
+        ):
+            places = [(*name, i) for i in range(len(self.items(*name)))]
+            self.not_more(places, most, what)
+        self.different_lists()
+
+    def not_more(self, places: Sequence[Path], most: int, what: str) -> None:
+        if len(places) > most:
+            reason = f"the game has numbers for {most} {what}, and there are {len(places)}"
+            self.report.add(places[most], reason)
+
+    def different_lists(self) -> None:
+        found: set[tuple[Effect, ...]] = set()
+        for records in self.well_shaped.values():
+            for path, record in records:
+                found.update(effect_lists(record))
+                if len(found) > MOST_NUMBERED:
+                    reason = f"the game has numbers for {MOST_NUMBERED} different lists of effects"
+                    self.report.add(path, f"{reason}, and here they are used up")
+                    return
 
     # What is in the box
 
@@ -350,8 +397,7 @@ class _Check:
         }
         for path, character in self.records(Character, "characters"):
             for side in ("lover", "nemesis"):
-                start = getattr(character, side).start
-                self.one_of((*path, side, "start"), start, REGIONS, "region")
+                self.start((*path, side), getattr(character, side).start, character.id)
             for field in ("first", "third"):
                 ability = getattr(character.lover, field)
                 if ability.when not in ("assign", "won"):
@@ -370,6 +416,18 @@ class _Check:
             beats = 4 if expected else 0
             if len(character.arc) != beats:
                 self.report.add((*path, "arc"), f"{beats} beats are expected")
+
+    def start(self, path: Path, region: str, who: str) -> None:
+        """Where a token begins, for people who can be dealt (R25); that of a Secondary Lover or
+        Nemesis goes to a Port like any other (R72, R80), so people of Factions have no such place.
+        """
+        if who in FACTION_CHARACTERS:
+            if "start" in self.at(path):
+                self.report.add((*path, "start"), "there is no field `start` here")
+        elif not region:
+            self.report.add(path, "`start` is missing")
+        else:
+            self.one_of((*path, "start"), region, REGIONS, "region")
 
     def factions(self) -> None:
         for path, faction in self.records(Faction, "factions"):
@@ -415,11 +473,33 @@ class _Check:
             levels = [effect.npc for effect in event.top if effect.do == "level"]
             if faction and (not levels or levels[0] not in own):
                 self.report.add((*path, "top"), f"a `level` of one of {', '.join(own)} is expected")
+            self.event_effects(path, event, faction, own)
             few = "few" if event.id[2:] in "123" else "many"
             if faction and event.set != few:
                 self.report.add((*path, "set"), f"{event.id} is of the set `{few}`")
             if any(low.at >= high.at for low, high in pairwise(event.bands)):
                 self.report.add((*path, "bands"), "each band begins above the last")
+        self.port_types()
+
+    def event_effects(self, path: Path, event: EventCard, faction: str, own: list[str]) -> None:
+        """Everybody's effects wait for each other; and who does not play has no NPCs to place."""
+        lists = [((*path, "top"), event.top)]
+        bands = enumerate(event.bands)
+        lists += [((*path, "bands", i, "effects"), band.effects) for i, band in bands]
+        for place, effects in lists:
+            if len(effects) > MOST_IN_AN_EVENT:
+                reason = f"at most {MOST_IN_AN_EVENT} effects can wait here, not {len(effects)}"
+                self.report.add(place, reason)
+            for i, effect in enumerate(effects):
+                if faction and effect.npc in NPC_COUNTS and effect.npc not in own:
+                    reason = f"an Event of the {faction} Faction has no {effect.npc}"
+                    self.report.add((*place, i, "npc"), reason)
+
+    def port_types(self) -> None:
         types = {port.type for _, port in self.records(Port, "map", "ports")}
         if missing := [kind for kind in PORT_TYPES if kind not in types]:
             self.report.add(("map", "ports"), f"there is no {', no '.join(missing)}")
+
+
+def _length(items: Any) -> int:
+    return len(items) if isinstance(items, Sequence) and not isinstance(items, str) else 0

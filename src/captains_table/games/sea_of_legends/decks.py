@@ -10,8 +10,9 @@ from __future__ import annotations
 from captains_table.engine.declare import NONE
 from captains_table.engine.knowledge import NO_HINT
 from captains_table.engine.plain import State
+from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.effects import effect
-from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.events import NOBODY, tell
 from captains_table.games.sea_of_legends.frames import Args, Ask, Do, Draw, node, push
 from captains_table.games.sea_of_legends.pack import Effect
 from captains_table.games.sea_of_legends.state import (
@@ -23,6 +24,7 @@ from captains_table.games.sea_of_legends.state import (
     PEEKABLE,
     PEEKED,
     STATE,
+    STEP,
 )
 from captains_table.games.sea_of_legends.tableau import lies, move_card
 
@@ -88,7 +90,16 @@ def _unseen_cell(s: State, deck: str) -> int:
 def _drawn(s: State, deck: str, kind: int) -> None:
     DERIVED.move(s, _next_cell(s, deck), CELL[GOES_TO[deck]], kind, NO_HINT)
     _move_up(s, deck)
-    tell(s, "card_drawn", kind)
+    if _is_for_its_game(s):
+        tell(s, "card_drawn", kind, NONE, book(s).game_number(STATE.kind_names[kind]))
+    else:
+        tell(s, "card_drawn", kind, seen=NOBODY)
+
+
+def _is_for_its_game(s: State) -> bool:
+    """Whether the Tavern action draws: then the Game is played next (R83), otherwise it is skipped
+    (R84)."""
+    return bool(s.todo_count and s.todo[s.todo_count - 1] == STEP["play_game"])
 
 
 def _move_up(s: State, deck: str) -> None:

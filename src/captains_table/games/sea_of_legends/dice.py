@@ -16,6 +16,7 @@ from captains_table.games.sea_of_legends.state import DICE, FIRST
 ONE, TWO, CAPTAIN, LOVER, NEMESIS = range(len(FACES))
 NUMERAL = (1, 2, 0, 0, 0)  # what each face adds to the Strength (R97)
 CHALLENGER, OTHER_SIDE = range(2)
+MOST_STRENGTH = 99  # and dice before the roll: beyond that nobody counts
 HALF = DICE // 2  # dice whose marks fit into one number of a step
 
 
@@ -65,7 +66,7 @@ def one_of_each(s: State, dice: list[int]) -> list[int]:
 def _dice(s: State, p: int, e: Effect, icons: int) -> None:
     """Bonus dice, only before the roll (R96, A26)."""
     count = amount(s, p, e)
-    s.bonus_dice += count
+    s.bonus_dice = min(MOST_STRENGTH, s.bonus_dice + count)
     if count:
         tell(s, "dice_added", p, NONE, count)
 
@@ -204,15 +205,19 @@ node(
 @effect("strength")
 def _strength(s: State, p: int, e: Effect, icons: int) -> None:
     """More Strength for oneself, or less."""
-    s.strength[side_of(s, p)] += e.n * icons
+    _strengthen(s, side_of(s, p), e.n * icons)
     tell(s, "strength_changed", p, NONE, e.n * icons)
 
 
 @effect("target")
 def _target(s: State, p: int, e: Effect, icons: int) -> None:
     """More Strength for whoever stands against this player."""
-    s.strength[1 - side_of(s, p)] += e.n
+    _strengthen(s, 1 - side_of(s, p), e.n)
     tell(s, "target_strengthened", p, NONE, e.n)
+
+
+def _strengthen(s: State, side: int, by: int) -> None:
+    s.strength[side] = max(-MOST_STRENGTH, min(MOST_STRENGTH, s.strength[side] + by))
 
 
 @effect("count_down")

@@ -284,6 +284,8 @@ class _Writer:
                 lambda first, last: self.say("outcomes-or", first=first, last=last), outcomes
             )
             yield f"text-{game.id}", self.finish("", text)
+            for number, outcome in enumerate(outcomes):
+                yield f"text-{game.id}-{number}", self.finish("", outcome)
         for card in pack.tavern:
             text = self.ability(card.ability)
             if card.rumor:

@@ -315,7 +315,7 @@ prompt-place-galleon = Place a Spanish Galleon in a Sea region.
 prompt-turn = What will you do?
 prompt-port-extras = Before the Port Action: use something?
 prompt-choose-game = Which of these Tavern cards do you play?
-prompt-choose-outcome = How does the Game go?
+prompt-choose-outcome = { $game }. { $terms } Which do you choose?
 prompt-keep-card = Which card do you keep?
 prompt-hire-crew = Whom do you hire?
 prompt-buy-ship = Which Ship do you buy?
@@ -390,6 +390,7 @@ choice-visit = Use the Port
 choice-claim = Claim { $card }
 choice-pick-up = Take { $token }
 choice-offer = Return a Trophy for { $card }
+choice-give = Hand { $card } over to { $npc }
 choice-use = Use { $card }
 card-lover-2 = your Lover's second ability
 card-second-2 = your Secondary Lover's second ability
@@ -398,8 +399,8 @@ source-second-2 = the Secondary Lover's second ability
 choice-end-turn = End your turn
 choice-done = Go on
 choice-outcome = { $outcome ->
-        [0] The first way
-       *[other] The second way
+        [0] The former
+       *[other] The latter
     }
 choice-keep = Keep { $card }
 choice-hire = Hire { $card }
@@ -491,12 +492,14 @@ event-relic-claimed = { $seat } follows the Rumor and claims { $card }.
 event-relic-picked-up = { $seat } picks up a Summoning Relic: { $card }.
 event-trophy-picked-up = { $seat } picks up a Trophy in { $region }.
 event-spoil-taken = { $seat } returns a Trophy for { $card }.
+event-relic-handed-over = { $seat } hands a Summoning Relic over to { $npc }: { $card }.
 event-port-visited = { $seat } goes ashore in { $region }.
-event-game-played = { $seat } draws { $card } and plays its Game.
+event-game-played = { $seat } plays the Game on { $card }.
 event-ship-bought = { $seat } pays { gold-count } for the { $card }.
 event-gold-buried = { $seat } buries { $gold } gold for { $count } Notoriety.
 event-deck-rebuilt = The { $deck } is shuffled again.
-event-card-drawn = { $card } is drawn.
+event-card-drawn = { $card } is drawn. The Game on it: { $tavern_game }.
+event-card-drawn-unseen = { $card } is drawn.
 event-deck-looked-at = { $seat } looks at { $count ->
         [one] the top card
        *[other] the top { $count } cards
@@ -621,7 +624,7 @@ objective-summon = it has a Summoning Relic, and there Tetzahuitl can be summone
 objective-recover = the nearest Summoning Relic that it can take
 objective-relic_holder = the nearest enemy with a Summoning Relic
 objective-meet_guardian = the nearest Guardian with a Summoning Relic
-objective-stay = nobody has a Summoning Relic for Tetzahuitl
+objective-stay = no enemy and no Guardian has a Summoning Relic
 objective-unite = the nearest other Soldier, to form a Horde
 objective-infest = the nearest Port that it can infest
 objective-players_port = the nearest Port of a captain that it can capture
@@ -664,7 +667,11 @@ event-trophies-taken = { $npc } takes { $count ->
         [one] a Trophy
        *[other] { $count } Trophies
     } from { $seat }.
-event-faction-won = Victory for the { $faction }!
+event-faction-won = { $captains_count ->
+        [0] Victory for the { $faction }!
+       *[other] Victory for the { $faction }, and with them for { $captains }!
+    }
+event-faction-won-unseen = Victory for the { $faction }!
 event-event-revealed = Event: { $card }.
 event-npc-grew = { $npc_type } has Strength { $count } now.
 event-npcs-enriched = Each { $npc_type } on the board gains { gold-count }.

@@ -31,7 +31,12 @@ from captains_table.games.sea_of_legends.frames import Args, Ask, Do, node, push
 from captains_table.games.sea_of_legends.guides import BRITISH, trophies_left
 from captains_table.games.sea_of_legends.losses import refresh_crew
 from captains_table.games.sea_of_legends.notoriety import notoriety
-from captains_table.games.sea_of_legends.npcs import place, relics_of_player
+from captains_table.games.sea_of_legends.npcs import (
+    fill_treasury,
+    lay_under,
+    place,
+    relics_of_player,
+)
 from captains_table.games.sea_of_legends.pack import Effect, EventCard
 from captains_table.games.sea_of_legends.state import CELL, FIRST, KIND, PLAYERS, REGION
 from captains_table.games.sea_of_legends.tableau import lies, move_card
@@ -201,7 +206,7 @@ def _place(s: State, p: int, e: Effect, icons: int) -> None:
 def _npc_gold(s: State, p: int, e: Effect, icons: int) -> None:
     for npc, where in enumerate(s.npc_at):
         if where != NONE and NPC_TYPE_OF[npc] == TYPE[e.npc]:
-            s.npc_gold[npc] += e.n
+            lay_under(s, npc, e.n)
     tell(s, "npcs_enriched", TYPE[e.npc], NONE, e.n)
 
 
@@ -214,7 +219,7 @@ def _bury_limit(s: State, p: int, e: Effect, icons: int) -> None:
 @effect("treasury")
 def _treasury(s: State, p: int, e: Effect, icons: int) -> None:
     if gold := amount(s, p, e):
-        s.treasury += gold
+        fill_treasury(s, gold)
         tell(s, "treasury_grew", NONE, NONE, gold)
 
 

@@ -6,6 +6,9 @@ Arguments are written by their names where they have some: see `NAMES`. An argum
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from captains_table.engine.declare import NONE
 from captains_table.engine.events import EventKind
 from captains_table.engine.flow import emit
@@ -46,6 +49,7 @@ TURN: tuple[EventKind, ...] = (
     EventKind("relic_picked_up", "seat", "card"),
     EventKind("trophy_picked_up", "seat", "region"),
     EventKind("spoil_taken", "seat", "card"),
+    EventKind("relic_handed_over", "seat", "card", "npc"),
 )
 PORTS: tuple[EventKind, ...] = (
     EventKind("port_visited", "seat", "region"),
@@ -55,7 +59,7 @@ PORTS: tuple[EventKind, ...] = (
 )
 DECKS = (
     EventKind("deck_rebuilt", "deck"),
-    EventKind("card_drawn", "card"),
+    EventKind("card_drawn", "card", "", "tavern_game"),  # the Game, if it is drawn for that
     EventKind("deck_looked_at", "seat", "deck", "count"),
     EventKind("card_seen", "seat", "deck", "card"),
     EventKind("cards_put_in_order", "seat", "deck", "count"),
@@ -158,7 +162,7 @@ FACTION_TURN: tuple[EventKind, ...] = (
     EventKind("trophy_claimed", "npc"),
     EventKind("trophy_offered", "npc", "region", "count"),
     EventKind("trophies_taken", "npc", "seat", "count"),
-    EventKind("faction_won", "faction"),
+    EventKind("faction_won", "faction", "", "captains"),
 )
 EVENT_CARDS: tuple[EventKind, ...] = (
     EventKind("event_revealed", "card"),
@@ -185,9 +189,23 @@ EVENTS = (
     *EVENT_CARDS,
 )
 
+
+class Companies(Sequence[dict[str, int]]):
+    """Every set of captains by its number: a bit for each. As words list them: once each."""
+
+    def __len__(self) -> int:
+        return 1 << len(CAPTAINS)
+
+    def __getitem__(self, number: Any) -> Any:
+        if number >= len(self):
+            raise IndexError(number)
+        return {captain: 1 for bit, captain in enumerate(CAPTAINS) if number >> bit & 1}
+
+
 # Arguments that are told by name.
-NAMES = {
+NAMES: dict[str, Sequence[Any]] = {
     "captain": CAPTAINS,
+    "captains": Companies(),
     "card": tuple(KINDS),
     "deck": DECK_NAMES,
     "region": REGIONS,
@@ -206,6 +224,7 @@ NAMES = {
     "episode": range(MOST + 1),
     "tale": range(MOST + 1),
     "postscript": range(MOST + 1),
+    "tavern_game": range(MOST + 1),
     "outcome": range(2),
     "gold": range(MOST + 1),
     "strength": range(MOST + 1),
@@ -213,6 +232,7 @@ NAMES = {
     "die": range(DICE),
 }
 
+NOBODY = 0  # sees the last argument: it is not told
 _NUMBER = {kind.name: number for number, kind in enumerate(EVENTS)}
 
 

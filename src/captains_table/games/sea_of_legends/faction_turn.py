@@ -40,6 +40,7 @@ from captains_table.games.sea_of_legends.objectives import (
     ways,
 )
 from captains_table.games.sea_of_legends.state import FIRST
+from captains_table.games.sea_of_legends.winning import winners
 
 
 def first_player(s: State, args: Args) -> int:
@@ -129,11 +130,12 @@ def faction_done(s: State, args: Args) -> None:
 
 def check_win(s: State) -> None:
     """A Win Condition that is met in the Faction Turn wins at once, mostly in the faction's own
-    activation (R145), sometimes in another's (R157)."""
+    activation (R145), sometimes in another's; its allies win with it (R157)."""
     for faction in s.factions:
         if has_won(s, faction):
             s.winner = faction
-            tell(s, "faction_won", faction)
+            captains = sum(1 << s.captain[p] for p in winners(s))
+            tell(s, "faction_won", faction, NONE, captains)
             finish(s)
             return
 
@@ -187,7 +189,8 @@ def explain(s: State, npc: int, found: Plan | None) -> None:
 
 
 def activated(s: State, npc: int) -> None:
-    """Everybody who moves with it has acted, too; whoever a Horde meets is of the Horde now."""
+    """Everybody who moves with it has acted, too; whoever a Horde meets is of the Horde now: ruling
+    SL-A66."""
     for one in movers(s, npc):
         s.npc_done[one] = 1
 

@@ -318,7 +318,7 @@ prompt-place-galleon = Placez un Galion espagnol dans une région de mer.
 prompt-turn = Que faites-vous ?
 prompt-port-extras = Avant l'action de Port : utiliser quelque chose ?
 prompt-choose-game = Laquelle de ces cartes Taverne jouez-vous ?
-prompt-choose-outcome = Comment tourne le Jeu ?
+prompt-choose-outcome = { $game }. { $terms } Que choisissez-vous ?
 prompt-keep-card = Quelle carte gardez-vous ?
 prompt-hire-crew = Qui engagez-vous ?
 prompt-buy-ship = Quel Navire achetez-vous ?
@@ -393,6 +393,7 @@ choice-visit = Utiliser le Port
 choice-claim = Réclamer { $card }
 choice-pick-up = Prendre { $token }
 choice-offer = Rendre un Trophée contre { $card }
+choice-give = Remettre { $card } à { $npc }
 choice-use = Utiliser { $card }
 card-lover-2 = la deuxième capacité de votre Amour
 card-second-2 = la deuxième capacité de votre second Amour
@@ -401,8 +402,8 @@ source-second-2 = la deuxième capacité de son second Amour
 choice-end-turn = Finir votre tour
 choice-done = Continuer
 choice-outcome = { $outcome ->
-        [0] La première manière
-       *[other] La seconde manière
+        [0] Ce qui vient d'abord
+       *[other] Ce qui vient ensuite
     }
 choice-keep = Garder { $card }
 choice-hire = Engager { $card }
@@ -500,15 +501,17 @@ event-relic-claimed = { $seat } suit la Rumeur et réclame { $card }.
 event-relic-picked-up = { $seat } ramasse une Relique d'invocation : { $card }.
 event-trophy-picked-up = { $seat } ramasse un Trophée : { $region }.
 event-spoil-taken = { $seat } rend un Trophée contre { $card }.
+event-relic-handed-over = { $seat } remet une Relique d'invocation à { $npc } : { $card }.
 event-port-visited = { $seat } descend à terre : { $region }.
-event-game-played = { $seat } pioche { $card } et en joue le Jeu.
+event-game-played = { $seat } joue le Jeu de cette carte : { $card }.
 event-ship-bought = { $seat } paie { gold-count } pour { $card }.
 event-gold-buried = { $seat } enterre { $gold ->
         [one] { $gold } pièce d'or
        *[other] { $gold } pièces d'or
     } pour { $count } de Notoriété.
 event-deck-rebuilt = La { $deck } est mélangée à nouveau.
-event-card-drawn = Carte piochée : { $card }.
+event-card-drawn = Carte piochée : { $card }. Son Jeu : { $tavern_game }.
+event-card-drawn-unseen = Carte piochée : { $card }.
 event-deck-looked-at = { $seat } regarde { $count ->
         [one] la première carte
        *[other] les { $count } premières cartes
@@ -633,7 +636,7 @@ objective-summon = il a une Relique d'invocation, et c'est là qu'on invoque Tet
 objective-recover = la Relique d'invocation la plus proche qu'il puisse prendre
 objective-relic_holder = l'ennemi le plus proche qui a une Relique d'invocation
 objective-meet_guardian = le Gardien le plus proche qui a une Relique d'invocation
-objective-stay = personne n'a de Relique d'invocation pour Tetzahuitl
+objective-stay = aucun ennemi et aucun Gardien n'a de Relique d'invocation
 objective-unite = l'autre Soldat le plus proche, pour former une Horde
 objective-infest = le Port le plus proche qu'il puisse infester
 objective-players_port = le plus proche Port d'un Capitaine qu'il puisse capturer
@@ -676,7 +679,11 @@ event-trophies-taken = { $npc } prend { $count ->
         [one] un Trophée
        *[other] { $count } Trophées
     } à { $seat }.
-event-faction-won = Victoire : { $faction } !
+event-faction-won = { $captains_count ->
+        [0] Victoire : { $faction } !
+       *[other] Victoire : { $faction }, et avec cette Faction : { $captains } !
+    }
+event-faction-won-unseen = Victoire : { $faction } !
 event-event-revealed = Événement : { $card }.
 event-npc-grew = { $npc_type } a maintenant une Force de { $count }.
 event-npcs-enriched = Chaque { $npc_type } sur le plateau gagne { gold-count }.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from captains_table.engine.game import Game, RulesCode
 from captains_table.engine.plain import State
 from captains_table.engine.words import Seat
 from captains_table.games.sea_of_legends import names
-from captains_table.games.sea_of_legends.book import Book, open_book
+from captains_table.games.sea_of_legends.book import Book, book_numbered, open_book
 from captains_table.games.sea_of_legends.box import FACTIONS, MOST_SEATS, NPC_TYPES, NPCS
 from captains_table.games.sea_of_legends.events import EVENTS, NAMES
 from captains_table.games.sea_of_legends.frames import EACH, NODES, Draw
@@ -53,6 +54,21 @@ def _book(encoded: bytes) -> Book:
     return open_book(pack_from(msgspec.json.decode(encoded)))
 
 
+@lru_cache(maxsize=PACKS)
+def _checked(encoded: bytes) -> Any:
+    return as_data(pack_from(msgspec.json.decode(encoded)))
+
+
+def _own_content(value: Mapping[str, Any]) -> Any:
+    """A pack that somebody sent, with its defaults filled in. To check it takes long, and every
+    table asks for it several times."""
+    with suppress(TypeError, ValueError, RecursionError):
+        encoded = msgspec.json.encode(value, order="deterministic")
+        if msgspec.json.decode(encoded) == value:
+            return _checked(encoded)
+    return as_data(pack_from(value))  # no JSON: this says what is wrong with it
+
+
 def content(options: Mapping[str, Any]) -> Book:
     """The content that a table is played with."""
     chosen = options["content"]
@@ -64,11 +80,11 @@ def content(options: Mapping[str, Any]) -> Book:
 def read_data(name: str, value: Any, seats: int) -> Any:
     """The two chosen factions as a list; or a content pack, as `captain content` writes it."""
     if name == "content" and isinstance(value, Mapping):
-        return as_data(pack_from(value))
+        return _own_content(value)
     if name == "factions" and not isinstance(value, Mapping):
         wanted = [faction for faction in value if faction != "spanish"]
         for pair in FACTION_PAIRS:
-            if len(wanted) == 2 and sorted(map(str, wanted)) == sorted(pair.split("-")):
+            if wanted in (pair.split("-"), pair.split("-")[::-1]):
                 return pair
         others = ", ".join(FACTIONS[1:])
         raise BadOption(f"options.factions: two of {others} are expected, not {shown(value)}")
@@ -111,6 +127,9 @@ def prompt_values(view: dict[str, Any]) -> dict[str, Any]:
         values["region"] = view["goal"]
     if view["step"] == "pick_crew":
         values["deed"] = DEEDS[view["args"][-EACH:][1]]
+    elif view["step"] == "choose_outcome":
+        card = STATE.kind_names[view["args"][-EACH:][1]]
+        values["game"] = values["terms"] = book_numbered(view["pack"]).tavern[card].game
     elif view["step"] == "choose_place":
         values["npc_type"] = NPC_TYPES[view["args"][-EACH:][0]]
     return values
@@ -126,7 +145,6 @@ SEA_OF_LEGENDS = Game(
     seats=tuple(range(1, MOST_SEATS + 1)),
     options=STATE.options,
     actions=ACTIONS.count,
-    rules="1",
     title="Sea of Legends",
     folder=Path(__file__).parent,
     derived=DERIVED,

@@ -35,7 +35,9 @@ from captains_table.games.sea_of_legends.flags import (
 from captains_table.games.sea_of_legends.npcs import (
     ADMIRAL,
     TETZAHUITL,
+    fill_treasury,
     give_relic,
+    lay_under,
     place,
     relics_of,
     remove,
@@ -63,7 +65,8 @@ HORDE_THAT_RAISES, RAISED_FROM = 3, 2
 
 
 def closed_by_fort(s: State, npc: int, region: int) -> bool:
-    """Whether another faction's Fort keeps it from the Port (R113, R144)."""
+    """Whether another faction's Fort keeps it from the Port (R113, R144). The region stays open as
+    a way: ruling SL-A65."""
     return closed_to(s, flag_of(FACTION_OF[npc]), region)
 
 
@@ -100,7 +103,7 @@ def dominate(s: State, npc: int) -> None:
     if can_dominate(s, npc, region):
         tell(s, "port_dominated", npc, region)
         take_flag(s, region)
-        s.npc_gold[npc] += DOMINATED_GOLD
+        lay_under(s, npc, DOMINATED_GOLD)
 
 
 # Children of Tlaloc: Recover, Summon, Return.
@@ -211,18 +214,21 @@ def can_infest(s: State, npc: int, region: int) -> bool:
 
 
 def infest(s: State, npc: int) -> None:
-    """Infest the Port here, then raise the Colossus from a large Horde."""
+    """Infest the Port here, then raise the Colossus from a large Horde. The Flag comes off only a
+    Port that is not stronger, which the Colossus may infest all the same: ruling SL-A67."""
     region = s.npc_at[npc]
     horde = type_of(npc) == "soldier" and len(movers(s, npc)) > 1
     if (horde or type_of(npc) == "colossus") and can_infest(s, npc, region):
         tell(s, "port_infested", npc, region)
-        take_flag(s, region)
+        if port_strength(s, region) <= own_strength(s, npc):
+            take_flag(s, region)
         s.infested[region] = 1
     raise_colossus(s, npc)
 
 
 def raise_colossus(s: State, npc: int) -> None:
-    """Of three or more Soldiers two go back, and the Colossus rises."""
+    """Of three or more Soldiers two go back, and the Colossus rises. It has not acted yet, so it
+    will, in this Faction Turn: ruling SL-A66."""
     region, horde = s.npc_at[npc], movers(s, npc)
     if type_of(npc) == "soldier" and len(horde) >= HORDE_THAT_RAISES and in_supply(s, "colossus"):
         for one in horde[-RAISED_FROM:]:
@@ -265,7 +271,7 @@ def capture(s: State, npc: int) -> None:
         remove_infestation(s, region)
     if s.flag[region] == flag_of(BRITISH) and s.npc_gold[npc] and npc != ADMIRAL:
         tell(s, "gold_delivered", npc, region, s.npc_gold[npc])
-        s.treasury += s.npc_gold[npc]
+        fill_treasury(s, s.npc_gold[npc])
         s.npc_gold[npc] = 0
 
 
@@ -273,7 +279,7 @@ def collect_taxes(s: State) -> None:
     """When the faction has acted, each British Flag brings a gold into the Treasury."""
     flags = list(s.flag).count(flag_of(BRITISH))
     if flags:
-        s.treasury += flags
+        fill_treasury(s, flags)
         tell(s, "taxes_collected", NONE, NONE, flags)
 
 

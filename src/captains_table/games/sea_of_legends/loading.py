@@ -17,6 +17,7 @@ import msgspec
 import yaml
 
 from captains_table.engine.errors import BadOption, named
+from captains_table.games.sea_of_legends.box import FACTION_CHARACTERS
 from captains_table.games.sea_of_legends.checks import check_pack
 from captains_table.games.sea_of_legends.pack import Pack
 from captains_table.games.sea_of_legends.shape import Path as Place
@@ -187,11 +188,31 @@ def as_data(pack: Pack) -> dict[str, Any]:
 
 def pack_from(data: Mapping[str, Any]) -> Pack:
     """A pack that came as one JSON object; BadOption names the first field that is wrong."""
+    data = _as_of_today(data)
     report = Report()
     check_pack(report, data)
     for place, reason in report.mistakes:
         raise BadOption(f"{_field(place)}: {reason}")
     return msgspec.convert(data, Pack)
+
+
+def _as_of_today(data: Any) -> Any:
+    """Saved games hold their whole pack. One of an earlier edition has a place to start for people
+    of factions, which nothing ever read: it is left out, so that the game can still be opened."""
+    if not isinstance(data, Mapping) or not isinstance(data.get("characters"), list):
+        return data
+    return {**data, "characters": [_without_start(one) for one in data["characters"]]}
+
+
+def _without_start(character: Any) -> Any:
+    if not isinstance(character, Mapping) or character.get("id") not in FACTION_CHARACTERS:
+        return character
+    sides = {
+        name: {field: value for field, value in side.items() if field != "start"}
+        for name in ("lover", "nemesis")
+        if isinstance(side := character.get(name), Mapping)
+    }
+    return {**character, **sides}
 
 
 def _field(place: Place) -> str:

@@ -14,7 +14,7 @@ from captains_table.games.sea_of_legends.flags import take_flag, weakest_ports
 from captains_table.games.sea_of_legends.frames import Args, Ask, Do, node, push
 from captains_table.games.sea_of_legends.gains import check_room, crew_choices, discard_crew, picked
 from captains_table.games.sea_of_legends.guides import claim_trophy
-from captains_table.games.sea_of_legends.npcs import drop_relic
+from captains_table.games.sea_of_legends.npcs import drop_relic, fill_treasury, lay_under
 from captains_table.games.sea_of_legends.pack import Effect
 from captains_table.games.sea_of_legends.state import CELL, FIRST, KIND, PEOPLE, USABLE, cell
 from captains_table.games.sea_of_legends.tableau import (
@@ -31,6 +31,7 @@ from captains_table.games.sea_of_legends.tableau import (
 
 MOST_FAVOR, MOST_MALICE = 4, 3
 MOST_SLOW, MOST_MOVE = 9, 40
+EVERY_NEMESIS = 1  # whose Malice `prevent_malice` is about; otherwise of one
 # What `pick_crew` asks for.
 EXHAUST, DISCARD, REFRESH, REFRESH_OTHER = range(4)
 # What `pick_item` asks for: an Item, an Item or without one a Relic, an Item or a Relic, a Rumor.
@@ -91,9 +92,9 @@ def _lose_gold(s: State, p: int, e: Effect, icons: int) -> None:
         due -= kept
     lost = pay(s, p, due)
     if e.to == "attacker" and s.attacker != NONE:
-        s.npc_gold[s.attacker] += lost
+        lay_under(s, s.attacker, lost)
     elif e.to == "treasury":
-        s.treasury += lost
+        fill_treasury(s, lost)
 
 
 @effect("ransom")
@@ -379,14 +380,25 @@ def _favor(s: State, p: int, e: Effect, icons: int) -> None:
 @effect("malice")
 def _malice(s: State, p: int, e: Effect, icons: int) -> None:
     """It rises, unless its captain can prevent that and does; or it falls."""
+    everyone = EVERY_NEMESIS if e.who == "all" else NONE
     if e.n < 0:
-        change_malice(s, p, 0 if s.nemesis[p][0] != NONE else 1, e.n)
+        for place in (0, 1) if everyone == EVERY_NEMESIS else (int(s.nemesis[p][0] == NONE),):
+            change_malice(s, p, place, e.n)
     elif nemesis_that_grows(s, p) == NONE:
         return
     elif usable(s, p, "malice"):
-        push(s, "prevent_malice", p, e.n)
+        push(s, "prevent_malice", p, e.n, everyone)
     else:
-        change_malice(s, p, nemesis_that_grows(s, p), e.n)
+        raise_malice(s, p, e.n, everyone)
+
+
+def raise_malice(s: State, p: int, by: int, everyone: int) -> None:
+    """Of the Nemesis that grows, or of every one that the captain has: ruling SL-A68."""
+    if everyone == EVERY_NEMESIS:
+        for place in (0, 1):
+            change_malice(s, p, place, by)
+    elif (place := nemesis_that_grows(s, p)) != NONE:
+        change_malice(s, p, place, by)
 
 
 def _preventions(s: State, args: Args) -> list[int]:
@@ -394,9 +406,9 @@ def _preventions(s: State, args: Args) -> list[int]:
 
 
 def _prevent_malice(s: State, args: Args, code: int) -> None:
-    p = args[0]
+    p, by, everyone, _ = args
     if code == FIRST["refuse"]:
-        change_malice(s, p, nemesis_that_grows(s, p), args[1])
+        raise_malice(s, p, by, everyone)
     else:
         tell(s, "ability_used", p, code - FIRST["use"])
         use(s, p, USABLE[code - FIRST["use"]])
@@ -417,7 +429,7 @@ node("prevent_malice", Ask(_seat, _preventions, _prevent_malice))
 def _movement(s: State, p: int, e: Effect, icons: int) -> None:
     """A captain in this turn, or a type of NPC until the next Event."""
     if e.npc:
-        s.haste[TYPE[e.npc]] += e.n
+        s.haste[TYPE[e.npc]] = min(MOST_SLOW, s.haste[TYPE[e.npc]] + e.n)
         tell(s, "npcs_hastened", TYPE[e.npc], NONE, e.n)
     else:
         s.move_bonus = min(MOST_MOVE, s.move_bonus + e.n)

@@ -4,7 +4,6 @@ hold it, and the choices of Adventures by their numbers."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 
 from captains_table.games.sea_of_legends.book import Book
 from captains_table.games.sea_of_legends.box import NPC_TYPES, TAVERN
@@ -24,10 +23,16 @@ ALIASES = {
 LEADS_TO = ("first", "second")  # tags of the choices in a Prologue
 
 
-@cache
 def own_words(book: Book, lang: str, factions: tuple[str, str]) -> Mapping[str, str]:
     """All of them in one language; a Prologue's choices say to which of the two chosen factions
-    they lead."""
+    they lead. They are put together once and last as long as the book."""
+    key = (lang, *factions)
+    if key not in book.words:
+        book.words[key] = _put_together(book, lang, factions)
+    return book.words[key]
+
+
+def _put_together(book: Book, lang: str, factions: tuple[str, str]) -> Mapping[str, str]:
     given = dict(pack_words(book.pack, lang))
     given |= _told_apart(given)
     words = dict(given)
@@ -37,6 +42,9 @@ def own_words(book: Book, lang: str, factions: tuple[str, str]) -> Mapping[str, 
             words[f"{alias}-{name}"] = text
     for kind, npc in zip(NPC_TYPES, book.npc_type, strict=True):
         words[f"npc_type-{kind}"] = getattr(npc.name, lang)
+    for number, game in enumerate(book.pack.games):
+        words[f"tavern_game-{number}"] = given[f"game-{game.id}"]
+        words[f"terms-{game.id}"] = given[f"text-{game.id}"]
     number = 0
     for episode in book.episodes:
         key = episode_key(episode)

@@ -6,17 +6,25 @@ from captains_table.engine.declare import NONE
 from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.alignment import KING, in_supply, strength_of
 from captains_table.games.sea_of_legends.book import book
-from captains_table.games.sea_of_legends.box import NPC_TYPE_OF, NPC_TYPES, NPCS, SUMMONING_CARDS
+from captains_table.games.sea_of_legends.box import (
+    FACTIONS,
+    NPC_TYPE_OF,
+    NPC_TYPES,
+    NPCS,
+    SUMMONING_CARDS,
+)
 from captains_table.games.sea_of_legends.events import tell
 from captains_table.games.sea_of_legends.frames import push
 from captains_table.games.sea_of_legends.state import (
     CELL,
     FIRST_PLAYER_HOLDER,
+    MOST,
     ON_HER_CARD,
     cell,
 )
-from captains_table.games.sea_of_legends.tableau import gain_gold, move_card
+from captains_table.games.sea_of_legends.tableau import gain_fame, gain_gold, move_card
 
+BRITISH = FACTIONS.index("british")
 TETZAHUITL, ADMIRAL = NPCS.index("tetzahuitl"), NPCS.index("admiral")
 LAST_WOUND, WOUND_FAME, LAST_WOUND_FAME = 3, 1, 2
 
@@ -37,7 +45,7 @@ def defeated_by_player(s: State, npc: int, p: int) -> None:
     gold, fame = reward(s, npc)
     tell(s, "npc_defeated", npc, p, gold + s.npc_gold[npc])
     gain_gold(s, p, gold + s.npc_gold[npc])
-    s.fame[p] += fame + s.npc_notoriety[npc]
+    gain_fame(s, p, fame + s.npc_notoriety[npc])
     if gives_up(s, npc):
         s.trophies[p] += s.npc_trophies[npc]
         s.npc_trophies[npc] = 0
@@ -50,14 +58,25 @@ def defeated_by_npc(s: State, npc: int, winner: int) -> None:
     """The winner gains its reward and what it held, stacked under it (R139, A44)."""
     tell(s, "npc_defeated_by", npc, winner)
     gold, fame = reward(s, npc)
-    s.npc_gold[winner] += gold + s.npc_gold[npc]
-    s.npc_notoriety[winner] += fame + s.npc_notoriety[npc]
+    lay_under(s, winner, gold + s.npc_gold[npc])
+    s.npc_notoriety[winner] = min(MOST, s.npc_notoriety[winner] + fame + s.npc_notoriety[npc])
     if gives_up(s, npc):
         s.npc_trophies[winner] += s.npc_trophies[npc]
         s.npc_trophies[npc] = 0
     for relic in relics_of(s, npc):
         give_relic(s, relic, ON_HER_CARD if winner == TETZAHUITL else winner)
     remove(s, npc)
+
+
+def lay_under(s: State, npc: int, gold: int) -> None:
+    """An NPC gains gold."""
+    s.npc_gold[npc] = min(MOST, s.npc_gold[npc] + gold)
+
+
+def fill_treasury(s: State, gold: int) -> None:
+    """The Royal Treasury gains gold; where the British Empire does not play, the supply does."""
+    if BRITISH in s.factions:
+        s.treasury = min(MOST, s.treasury + gold)
 
 
 def reward(s: State, npc: int) -> tuple[int, int]:

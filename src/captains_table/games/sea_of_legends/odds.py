@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from operator import mul
 
 from captains_table.engine.plain import State
@@ -40,6 +40,7 @@ from captains_table.games.sea_of_legends.state import DICE
 from captains_table.games.sea_of_legends.tableau import ability_of, clear_used, holds, usable
 
 KEPT = 4096  # distributions that are remembered
+KEPT_ROLLS = 64  # they are large; each content can bring its own dice
 Dice = tuple[str, ...]
 Roll = tuple[int, ...]  # how many dice show each face
 Turn = tuple[tuple[int, ...], int]  # faces that can be turned, and to which
@@ -182,7 +183,7 @@ def distribution(captain: Dice, bonus: Dice, means: Means) -> dict[int, float]:
     return {strength: ways / everything for strength, ways in found.items()}
 
 
-@cache
+@lru_cache(maxsize=KEPT_ROLLS)
 def rolls(captain: Dice, bonus: Dice, count: int) -> dict[Roll, int]:
     """In how many ways the four Captain dice and so many Bonus dice show so many of each face."""
     found = {(0,) * len(FACES): 1}
@@ -252,7 +253,7 @@ def _turn(shown: list[int], turns: list[Turn]) -> None:
                 break
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def _again(bonus: Dice, worth: Roll, count: int) -> dict[int, float]:
     """What so many dice bring that are rolled again, taken as Bonus dice."""
     found = {0: 1.0}

@@ -3,7 +3,8 @@ them; the rules read them and never a file. Identifiers are those of `box.py`.""
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Iterator
+from typing import Any, Literal
 
 import msgspec
 
@@ -168,23 +169,25 @@ class Relic(Record, frozen=True):
 
 
 class LoverSide(Record, frozen=True):
-    """A character as Lover: where the token starts, two abilities by icons, one situational."""
+    """A character as Lover: two abilities by icons, one situational; and where the token starts,
+    for who can be dealt."""
 
-    start: str
     first: Ability
     second: Ability
     third: Ability
     beats: tuple[Text, Text, Text]
+    start: str = ""
 
 
 class NemesisSide(Record, frozen=True):
-    """A character as Nemesis: three abilities, activated from the top."""
+    """A character as Nemesis: three abilities, activated from the top; and where the token starts,
+    for who can be dealt."""
 
-    start: str
     first: tuple[Effect, ...]
     second: tuple[Effect, ...]
     third: tuple[Effect, ...]
     beats: tuple[Text, Text, Text]
+    start: str = ""
 
 
 class Character(Record, frozen=True):
@@ -316,3 +319,17 @@ class Pack(Record, frozen=True):
     gold: int = 8  # everybody starts with
     income: int = 2  # gold for each Port at the end of a turn
     goal: int = 10  # Notoriety
+
+
+def effect_lists(record: Any) -> Iterator[tuple[Effect, ...]]:
+    """Every list of effects in a record, however deep, and each effect by itself."""
+    if isinstance(record, tuple):
+        if record and isinstance(record[0], Effect):
+            yield record
+            yield from ((effect,) for effect in record)
+        else:
+            for item in record:
+                yield from effect_lists(item)
+    elif isinstance(record, msgspec.Struct):
+        for name in record.__struct_fields__:
+            yield from effect_lists(getattr(record, name))

@@ -30,6 +30,7 @@ from captains_table.games.sea_of_legends.state import (
 )
 from captains_table.games.sea_of_legends.tableau import (
     ability_of,
+    gain_fame,
     lies,
     lose_gold,
     refresh_all,
@@ -257,7 +258,7 @@ def take_ship(s: State, p: int, ship: int) -> None:
     DERIVED.put(s, CELL[target], KIND[ALL_SHIPS[old]])
     s.ship[p] = ship
     if ships[ship].rank > ships[old].rank:
-        s.fame[p] += ships[ship].notoriety
+        gain_fame(s, p, ships[ship].notoriety)
     check_room(s, p)
 
 
@@ -291,7 +292,7 @@ def _bury_limit(s: State) -> int:
 def bury_gold(s: State, p: int, tens: int, price: int) -> None:
     """A Notoriety for every ten, for good."""
     lose_gold(s, p, price)
-    s.fame[p] += tens
+    gain_fame(s, p, tens)
     s.buried += tens
     tell(s, "gold_buried", p, price, tens)
 

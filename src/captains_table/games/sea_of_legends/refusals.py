@@ -1,22 +1,31 @@
-"""Which rule forbids an action. It sees only the view of the seat that asks, so a refusal cannot
-tell that seat anything new."""
+"""Which rule forbids an action. It asks the rules about a state that holds only what the seat that
+asks can see, so a refusal cannot tell that seat anything new."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-from captains_table.games.sea_of_legends.alignment import FACTION_OF
-from captains_table.games.sea_of_legends.book import book_numbered
-from captains_table.games.sea_of_legends.box import (
-    ALLY_RELICS,
-    FACTIONS,
-    LEGENDARY,
-    PORTS,
-    REGIONS,
-    TOKENS,
+from captains_table.engine.declare import NONE
+from captains_table.engine.plain import State
+from captains_table.engine.seen import seen_state
+from captains_table.games.sea_of_legends.adventures import relation_in_arc
+from captains_table.games.sea_of_legends.alignment import groups_at, hostile_groups, npcs_at
+from captains_table.games.sea_of_legends.book import book
+from captains_table.games.sea_of_legends.box import FACTIONS, LEGENDARY, PORTS, TOKENS
+from captains_table.games.sea_of_legends.dice import CAPTAIN, LOVER
+from captains_table.games.sea_of_legends.state import (
+    ACTIONS,
+    ASSIGNED,
+    CELL,
+    KIND,
+    REGION,
+    STEPS,
+    USABLE,
 )
-from captains_table.games.sea_of_legends.state import ACTIONS, ALL_SHIPS, ASSIGNED, PEOPLE
+from captains_table.games.sea_of_legends.tableau import has, movement, used_list
+
+Action = dict[str, Any]
 
 # The rule that says why a verb cannot be used in one's turn, where it does not depend on the table.
 _IN_TURN = {
@@ -30,6 +39,7 @@ _IN_TURN = {
     "claim": "SL-R85",
     "pick_up": "SL-R48",
     "offer": "SL-R10",
+    "give": "SL-A69",
     "use": "SL-R50",
     "end_turn": "SL-R41",
     "done": "SL-R35",
@@ -109,193 +119,153 @@ _ASKED = {
 }
 
 
-def refusal(view: dict[str, Any], action: dict[str, Any]) -> str:
+def refusal(view: dict[str, Any], action: Action) -> str:
     """The identifier of the rule that forbids this action to the seat whose view it is."""
     kind, verb = view["decision"]["kind"], action["do"]
     general = _IN_TURN[verb] if kind == "turn" else _ASKED[kind]
     if ACTIONS.code(action) < 0:  # a region, card or target that the game does not know
         return general
     why = _WHY.get((kind, verb))
-    return why(view, action) if why else general
+    return why(seen_state(view), view["seat"], action) if why else general
 
 
-def _factions_at(view: dict[str, Any], region: str) -> set[str]:
-    """The factions with NPCs in a region."""
-    there = (npc for npc, where in enumerate(view["npc_at"]) if where == region)
-    return {FACTIONS[FACTION_OF[npc]] for npc in there}
+def _hostile_here(s: State, p: int) -> bool:
+    return bool(hostile_groups(s, p, s.at[p]))
 
 
-def _hostile(view: dict[str, Any], region: str) -> bool:
-    """Whether a faction without an Ally Relic of this seat has an NPC there."""
-    relics = view["relics"][view["seat"]]["cards"]
-    if view["neutral"]:
-        return False
-    return any(
-        not any(card in relics for card in ALLY_RELICS[faction])
-        for faction in _factions_at(view, region)
-    )
-
-
-def _sail(view: dict[str, Any], action: dict[str, Any]) -> str:
+def _sail(s: State, p: int, action: Action) -> str:
     """Once in a turn, into danger only with an action left, and no further than the Ship goes; what
     is near enough lies behind a hostile NPC."""
-    seat, known = view["seat"], book_numbered(view["pack"])
-    if view["moved"]:
+    there = REGION[action["region"]]
+    if s.moved:
         return "SL-R35"
-    if _hostile(view, action["region"]) and view["acted"]:
+    if hostile_groups(s, p, there) and s.acted:
         return "SL-R40"
-    here, there = REGIONS.index(view["at"][seat]), REGIONS.index(action["region"])
-    return "SL-R39" if 0 < known.distance[here][there] <= _movement(view) else "SL-R37"
+    far = book(s).distance[s.at[p]][there]
+    return "SL-R39" if 0 < far <= movement(s, p) else "SL-R37"
 
 
-def _movement(view: dict[str, Any]) -> int:
-    """How far this seat can sail: the Ship, Relics, Lovers, and what was used (R37)."""
-    seat, known = view["seat"], book_numbered(view["pack"])
-    relics = view["relics"][seat]["cards"]
-    abilities = [known.ability[card] for card, count in relics.items() for _ in range(count)]
-    for who, favor in zip(view["lover"][seat], view["favor"][seat], strict=True):
-        if who is not None and favor >= 2:
-            abilities.append(known.character[PEOPLE.index(who)].lover.second)
-    at_sea = view["at"][seat] not in PORTS
-    standing = sum(
-        e.n
-        for ability in abilities
-        if ability.when == "always" and all(n == "at_sea" and at_sea for n in ability.needs)
-        for e in ability.effects
-        if e.do == "movement"
-    )
-    ship = known.ship[ALL_SHIPS.index(view["ship"][seat])].movement
-    return int(ship + standing + view["move_bonus"] - view["slow"][seat])
-
-
-def _challenge(view: dict[str, Any], action: dict[str, Any]) -> str:
+def _challenge(s: State, p: int, action: Action) -> str:
     """One action a turn, NPCs first, no Port with a Fort, nobody who is not there."""
-    here = view["at"][view["seat"]]
-    if view["acted"]:
+    here, target = s.at[p], action["target"]
+    if s.acted:
         return "SL-R35"
-    if _hostile(view, here):
-        return "SL-R93" if action["target"] in FACTIONS else "SL-A8"
-    if action["target"] == "port":
-        if here in PORTS and view["fort"][REGIONS.index(here)] is not None:
-            return "SL-R95"
-        return "SL-A12" if here in PORTS else "SL-R36"
-    return "SL-R118" if action["target"] in _factions_at(view, here) else "SL-R92"
+    if _hostile_here(s, p):
+        return "SL-R93" if target in FACTIONS else "SL-A8"
+    if target == "port":
+        if book(s).port[here] is None:
+            return "SL-R36"
+        return "SL-A12" if s.fort[here] == NONE else "SL-R95"
+    there = [FACTIONS[faction] for faction in groups_at(s, here)]
+    return "SL-R118" if target in there else "SL-R92"
 
 
-def _adventure(view: dict[str, Any], action: dict[str, Any]) -> str:
+def _adventure(s: State, p: int, action: Action) -> str:
     """The token must be here, or on the card of a Captain who is, and nobody hostile."""
-    seat, token = view["seat"], TOKENS.index(action["token"])
-    if view["acted"]:
+    token = TOKENS.index(action["token"])
+    if s.acted:
         return "SL-R35"
-    if _hostile(view, view["at"][seat]):
+    if _hostile_here(s, p):
         return "SL-R42"
-    if view["token_on"][seat][token] >= 0:
+    if s.token_on[p][token] != NONE:
         return "SL-A33"
-    return "SL-R66" if view["token_at"][seat][token] is not None else "SL-R67"
+    return "SL-R66" if s.token_at[p][token] != NONE else "SL-R67"
 
 
-def _visit(view: dict[str, Any], action: dict[str, Any]) -> str:
+def _visit(s: State, p: int, action: Action) -> str:
     """A Port, nobody hostile, not Infested and not somebody else's."""
-    here = view["at"][view["seat"]]
-    if view["acted"]:
+    if s.acted:
         return "SL-R35"
-    if _hostile(view, here):
+    if _hostile_here(s, p):
         return "SL-R42"
-    if here not in PORTS:
+    if book(s).port[s.at[p]] is None:
         return "SL-R81"
-    return "SL-A53" if view["infested"][REGIONS.index(here)] else "SL-R44"
+    return "SL-A53" if s.infested[s.at[p]] else "SL-R44"
 
 
-def _free_action(view: dict[str, Any], action: dict[str, Any]) -> str:
+def _free_action(s: State, p: int, action: Action) -> str:
     """Nobody hostile, and something to be had here."""
-    hostile = _hostile(view, view["at"][view["seat"]])
-    return "SL-R47" if hostile else _IN_TURN[action["do"]]
+    return "SL-R47" if _hostile_here(s, p) else _IN_TURN[action["do"]]
 
 
-def _end_turn(view: dict[str, Any], action: dict[str, Any]) -> str:
+def _end_turn(s: State, p: int, action: Action) -> str:
     """A hostile NPC must be Challenged, whether one came to it or stays with it."""
-    return "SL-R39" if view["moved"] else "SL-R41"
+    return "SL-R39" if s.moved else "SL-R41"
 
 
-def _use(view: dict[str, Any], action: dict[str, Any]) -> str:
+def _use(s: State, p: int, action: Action) -> str:
     """Exhausted Crew rest, dice are not added after the roll, and everything has its moment."""
     card = action["card"]
-    ready, exhausted, items = (
-        view[zone][view["seat"]]["cards"] for zone in ("ready", "exhausted", "items")
-    )
-    if card in exhausted and card not in ready:
+    if card not in KIND:  # a Lover's ability
+        return "SL-R50"
+    ready = has(s, p, "ready", card)
+    if has(s, p, "exhausted", card) and not ready:
         return "SL-R60"
-    if view["decision"]["kind"] == "assign" and (card in ready or card in items):
-        ability = book_numbered(view["pack"]).ability[card]
-        return "SL-A26" if ability.when == "pool" else "SL-R50"
+    if STEPS[s.step] == "assign" and (ready or has(s, p, "items", card)):
+        return "SL-A26" if book(s).ability[card].when == "pool" else "SL-R50"
     return "SL-R50"
 
 
-def _assign(view: dict[str, Any], action: dict[str, Any]) -> str:
+def _assign(s: State, p: int, action: Action) -> str:
     """An ability that drew already, one that is locked, or no such die, unless it was assigned."""
-    ability = action["ability"]
-    if ability in view["used"]:
+    number = ASSIGNED.index(action["ability"])
+    if len(USABLE) + number in used_list(s, p, "challenge"):
         return "SL-R52"
-    number = ASSIGNED.index(ability)
     if number:
         place, third = divmod(number - 1, 2)
-        if view["favor"][view["seat"]][place] < (3 if third else 1):
+        if s.favor[p][place] < (3 if third else 1):
             return "SL-R55"
-    icon = "lover" if number else "captain"
-    spent = [face for face, gone in zip(view["die"], view["die_spent"], strict=True) if gone]
+    icon = LOVER if number else CAPTAIN
+    spent = [s.die[die] for die in range(s.die_count) if s.die_spent[die]]
     return "SL-R99" if icon in spent else "SL-R98"
 
 
-def _die(view: dict[str, Any], action: dict[str, Any]) -> str:
+def _die(s: State, p: int, action: Action) -> str:
     """An assigned die stays as it is."""
-    assigned = [die for die, gone in enumerate(view["die_spent"]) if gone]
-    return "SL-R99" if action["die"] in assigned else "SL-R98"
+    return "SL-R99" if s.die_spent[action["die"]] else "SL-R98"
 
 
-def _buy(view: dict[str, Any], action: dict[str, Any]) -> str:
+def _buy(s: State, p: int, action: Action) -> str:
     """Not in the Ship deck; or the Class or the gold forbids it."""
-    return "SL-R88" if action["ship"] in view["ship_deck"]["cards"] else "SL-A18"
+    return "SL-R88" if s.cards[CELL["ship_deck"]][KIND[action["ship"]]] else "SL-A18"
 
 
-def _discard(view: dict[str, Any], action: dict[str, Any]) -> str:
+def _discard(s: State, p: int, action: Action) -> str:
     """Legendary Crew need no room."""
     return "SL-R62" if action["card"] in LEGENDARY else "SL-R61"
 
 
-def _prize(view: dict[str, Any], action: dict[str, Any]) -> str:
+def _prize(s: State, p: int, action: Action) -> str:
     """Rumors cannot be taken."""
-    rumors = [card for each in view["rumors"] for card in each["cards"]]
-    return "SL-A19" if action["card"] in rumors else "SL-R105"
+    held = any(has(s, q, "rumors", action["card"]) for q in range(s.seats))
+    return "SL-A19" if held else "SL-R105"
 
 
-def _option(view: dict[str, Any], action: dict[str, Any]) -> str:
+def _option(s: State, p: int, action: Action) -> str:
     """Of another episode; for a favour that nobody asked; for friends only; or too dear."""
-    known, number = book_numbered(view["pack"]), action["option"]
-    first = known.first_option(view["episode"])
-    if not first <= number < first + len(known.episodes[view["episode"]].options):
+    number, first = action["option"], book(s).first_option(s.episode)
+    if not first <= number < first + len(book(s).episodes[s.episode].options):
         return "SL-R69"
-    option, seat = known.options[number], view["seat"]
-    if option.favour and not view["favour_next"][seat]:
+    option = book(s).options[number]
+    if option.favour and s.favour_next[p] == NONE:
         return "SL-R79"
-    faction = view["arc_faction"][seat]
-    relation = view["relation"][seat][FACTIONS.index(faction)] if faction else 0
-    return "SL-R74" if relation < option.relation else "SL-R70"
+    return "SL-R74" if relation_in_arc(s, p) < option.relation else "SL-R70"
 
 
-def _place(view: dict[str, Any], action: dict[str, Any]) -> str:
+def _place(s: State, p: int, action: Action) -> str:
     """At sea not where somebody is; otherwise where the Event says."""
-    region = action["region"]
-    taken = region in view["npc_at"] or region in view["at"]
-    return "SL-R150" if taken and region not in PORTS else "SL-A48"
+    region = REGION[action["region"]]
+    taken = npcs_at(s, region) or region in s.at
+    return "SL-R150" if taken and action["region"] not in PORTS else "SL-A48"
 
 
 # What looks closer, by the decision that is asked and the verb.
-_WHY: dict[tuple[str, str], Callable[[dict[str, Any], dict[str, Any]], str]] = {
+_WHY: dict[tuple[str, str], Callable[[State, int, Action], str]] = {
     ("turn", "sail"): _sail,
     ("turn", "challenge"): _challenge,
     ("turn", "adventure"): _adventure,
     ("turn", "visit"): _visit,
-    **{("turn", verb): _free_action for verb in ("claim", "pick_up", "offer")},
+    **{("turn", verb): _free_action for verb in ("claim", "pick_up", "offer", "give")},
     ("turn", "end_turn"): _end_turn,
     **{(kind, "use"): _use for kind in ("turn", "pool", "assign", "shield", "react")},
     ("assign", "assign"): _assign,
@@ -305,6 +275,6 @@ _WHY: dict[tuple[str, str], Callable[[dict[str, Any], dict[str, Any]], str]] = {
     ("make_room", "pick"): _discard,
     ("take_prize", "pick"): _prize,
     ("choose_option", "option"): _option,
-    ("answer_postscript", "accept"): lambda view, action: "SL-R70",
+    ("answer_postscript", "accept"): lambda s, p, action: "SL-R70",
     ("choose_place", "region"): _place,
 }

@@ -11,6 +11,7 @@ import msgspec.inspect as kinds
 from captains_table.engine.errors import named, shown
 
 Path = tuple[str | int, ...]  # from the pack down to the place
+LONGEST = 400  # letters of a reason: it may quote what somebody wrote
 
 
 class Report:
@@ -22,7 +23,8 @@ class Report:
 
     def add(self, path: Path, reason: str) -> None:
         """Note a mistake."""
-        self.mistakes.append((path, reason))
+        short = reason if len(reason) <= LONGEST else f"{reason[:LONGEST]}…"
+        self.mistakes.append((path, short))
         self._spoiled.update(path[:end] for end in range(len(path) + 1))
 
     def spoils(self, path: Path) -> bool:
@@ -61,7 +63,7 @@ def _check(report: Report, path: Path, kind: kinds.Type, data: Any) -> None:
     elif isinstance(kind, kinds.LiteralType):
         if not isinstance(data, str) or data not in kind.values:
             words = ", ".join(map(str, kind.values))
-            hint = " in quotes" if str(data) in kind.values else ""
+            hint = " in quotes" if shown(data) in kind.values else ""
             report.add(path, f"one of {words} is expected{hint}, not {_told(data)}")
     elif isinstance(kind, kinds.BoolType):
         if type(data) is not bool:
@@ -71,6 +73,8 @@ def _check(report: Report, path: Path, kind: kinds.Type, data: Any) -> None:
             report.add(path, f"a whole number is expected, not {_told(data)}")
     elif not isinstance(data, str):
         report.add(path, f"text is expected, not {_told(data)}")
+    elif not _can_be_written(data):
+        report.add(path, f"there is half a letter in {_told(data)}")
 
 
 def _told(data: Any) -> str:
@@ -80,6 +84,14 @@ def _told(data: Any) -> str:
     if isinstance(data, Sequence) and not isinstance(data, str):
         return "a list"
     return "nothing" if data is None else shown(data)
+
+
+def _can_be_written(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _is_list(report: Report, path: Path, data: Any) -> bool:

@@ -29,6 +29,7 @@ from captains_table.games.sea_of_legends.box import (
     LEGENDARY,
     LEVELS,
     MOST_SEATS,
+    NPC_COUNTS,
     NPC_TYPES,
     NPCS,
     REGIONS,
@@ -37,6 +38,7 @@ from captains_table.games.sea_of_legends.box import (
     SHIPS,
     SPOILS,
     STARTERS,
+    SUMMONING_CARDS,
     SUMMONING_RELICS,
     TAVERN,
     TOKENS,
@@ -53,6 +55,8 @@ OWNERS = (*PLAYERS, *FACTIONS)  # whose a Flag can be
 # Who can hold a Summoning Relic: an NPC, Tetzahuitl's stat card, or a player.
 HOLDERS = (*NPCS, "tetzahuitl-card", *PLAYERS)
 ON_HER_CARD, FIRST_PLAYER_HOLDER = len(NPCS), len(NPCS) + 1
+# Who can be given a Summoning Relic by an ally: the Guardians and Tetzahuitl.
+OF_TLALOC = tuple(npc for npc in NPCS if NPC_COUNTS[npc.partition("-")[0]][0] == "tlaloc")
 ARC_TAGS = ("serve", "trade", "steal", "kidnap")
 PEEKED = 3  # cards on top of a deck that somebody can know
 DECK_NAMES = ("tavern", "crew", "event")  # the shuffled decks
@@ -115,7 +119,7 @@ OPTIONS = (
 )
 
 SETTINGS = (
-    Number("pack", 0, 2**31 - 1, "which content is played with: a number made from all of it"),
+    Number("pack", 0, 2**256 - 1, "which content is played with: the SHA-256 of all of it"),
     name_number("factions", FACTIONS, "the factions of this game", length=3),
 )
 
@@ -350,5 +354,7 @@ ACTIONS = Actions(
     # the Faction Turn
     Pattern("activate", faction=FACTIONS),
     Pattern("npc", npc=NPCS),
+    # a turn again: what came later comes last, so that old games keep the codes they were stored by
+    Pattern("give", card=SUMMONING_CARDS, npc=OF_TLALOC),
 )
 FIRST = {verb: ACTIONS.first(verb) for verb in ACTIONS.verbs}

@@ -27,6 +27,7 @@ from captains_table.games.sea_of_legends.state import (
     DERIVED,
     FIRST,
     KIND,
+    MOST,
     STATE,
     USABLE,
     cell,
@@ -62,8 +63,8 @@ def has(s: State, p: int, zone: str, card: str) -> bool:
 
 
 def gain_gold(s: State, p: int, amount: int) -> None:
-    """Gold never runs out (R4)."""
-    s.gold[p] += amount
+    """Gold never runs out (R4), but nobody counts further than to `MOST`."""
+    s.gold[p] = min(MOST, s.gold[p] + amount)
 
 
 def lose_gold(s: State, p: int, amount: int) -> int:
@@ -71,6 +72,11 @@ def lose_gold(s: State, p: int, amount: int) -> int:
     lost = min(s.gold[p], amount)
     s.gold[p] -= lost
     return int(lost)
+
+
+def gain_fame(s: State, p: int, amount: int) -> None:
+    """Permanent Notoriety, on the Captain card (R154); it never runs out either."""
+    s.fame[p] = min(MOST, s.fame[p] + amount)
 
 
 # Crew
@@ -194,7 +200,7 @@ def usable(s: State, p: int, *when: str) -> list[str]:
             continue
         copies[name] += 1
         limit = limit_of(s, name, ability)
-        if limit and used_list(s, p, limit).count(USABLE.index(name)) >= copies[name]:
+        if limit and _is_used_up(s, p, limit, USABLE.index(name), copies[name]):
             continue
         if s.gold[p] < ability.pay_gold or s.total[cell("items", p)] < ability.pay_item:
             continue
@@ -227,8 +233,20 @@ def used_list(s: State, p: int, once: str) -> list[int]:
     return list(s.used[: s.used_count])
 
 
+def _is_used_up(s: State, p: int, once: str, source: int, copies: int) -> bool:
+    """Whether all copies of something were used, or no more can be kept count of."""
+    used = used_list(s, p, once)
+    return used.count(source) >= copies or len(used) >= _room(s, p, once)
+
+
+def _room(s: State, p: int, once: str) -> int:
+    return len({"round": s.used_round[p], "turn": s.used_turn}.get(once, s.used))
+
+
 def note_used(s: State, p: int, once: str, source: int) -> None:
-    """Remember that something was used."""
+    """Remember that something was used, as long as there is room for it."""
+    if len(used_list(s, p, once)) >= _room(s, p, once):
+        return
     if once == "round":
         s.used_round[p][s.used_round_count[p]] = source
         s.used_round_count[p] += 1

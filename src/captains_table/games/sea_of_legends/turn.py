@@ -8,14 +8,17 @@ from captains_table.engine.flow import left_of
 from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.adventures import next_episode
 from captains_table.games.sea_of_legends.alignment import (
+    ALLIED,
     FACTION_OF,
     HOSTILE,
+    group,
     hostile_groups,
     stance,
 )
 from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import (
     FACTIONS,
+    NPCS,
     REGIONS,
     RUMORS,
     SPOILS,
@@ -28,8 +31,9 @@ from captains_table.games.sea_of_legends.events import tell
 from captains_table.games.sea_of_legends.flags import may_use_port
 from captains_table.games.sea_of_legends.frames import Args, Ask, Do, node, push
 from captains_table.games.sea_of_legends.gains import check_room
+from captains_table.games.sea_of_legends.guides import TLALOC
 from captains_table.games.sea_of_legends.losses import earn, neighbours, to_refresh
-from captains_table.games.sea_of_legends.npcs import give_relic
+from captains_table.games.sea_of_legends.npcs import TETZAHUITL, give_relic, relics_of_player
 from captains_table.games.sea_of_legends.pack import Effect
 from captains_table.games.sea_of_legends.ports import (
     may_visit,
@@ -42,6 +46,8 @@ from captains_table.games.sea_of_legends.state import (
     FIRST,
     FIRST_PLAYER_HOLDER,
     KIND,
+    OF_TLALOC,
+    ON_HER_CARD,
     PLAYERS,
     USABLE,
     cell,
@@ -158,7 +164,7 @@ def sail(s: State, p: int, region: int) -> None:
     s.entering = 0
 
 
-# Free Actions (R48)
+# Free Actions (R48, A69)
 
 
 def claimable(s: State, p: int) -> list[str]:
@@ -202,6 +208,30 @@ def offer(s: State, p: int, card: str) -> None:
     s.trophies[p] -= 1
     move_card(s, CELL["faction_decks"], cell("relics", p), card)
     tell(s, "spoil_taken", p, KIND[card])
+
+
+def takers(s: State, p: int) -> list[int]:
+    """Whom an ally of the Children of Tlaloc can hand Summoning Relics to: Guardians and Tetzahuitl
+    in the region. Ruling SL-A69."""
+    return group(s, TLALOC, s.at[p]) if stance(s, p, TLALOC) == ALLIED else []
+
+
+def gifts(s: State, p: int) -> list[int]:
+    """What can be handed over, and to whom."""
+    return [
+        FIRST["give"] + relic * len(OF_TLALOC) + OF_TLALOC.index(NPCS[npc])
+        for relic in relics_of_player(s, p)
+        for npc in takers(s, p)
+    ]
+
+
+def hand_relic(s: State, p: int, number: int) -> None:
+    """A Guardian holds it, or it is on her stat card."""
+    relic, place = divmod(number, len(OF_TLALOC))
+    npc = NPCS.index(OF_TLALOC[place])
+    give_relic(s, relic, ON_HER_CARD if npc == TETZAHUITL else npc)
+    tell(s, "relic_handed_over", p, KIND[SUMMONING_CARDS[relic]], npc)
+    check_room(s, p)
 
 
 def usable_in_turn(s: State, p: int, hostile: bool) -> list[str]:
@@ -271,6 +301,7 @@ def turn_choices(s: State, args: Args) -> list[int]:
     codes += [FIRST["claim"] + RUMORS.index(card) for card in claimable(s, p)]
     codes += [FIRST["pick_up"] + token for token in loose_tokens(s, p)]
     codes += [FIRST["offer"] + SPOILS.index(card) for card in spoils_on_offer(s, p)]
+    codes += gifts(s, p)
     return [*codes, FIRST["end_turn"]]
 
 
@@ -299,6 +330,8 @@ def take_turn(s: State, args: Args, code: int) -> None:
         pick_up(s, p, number)
     elif verb == "offer":
         offer(s, p, SPOILS[number])
+    elif verb == "give":
+        hand_relic(s, p, number)
     else:
         use_source(s, p, number)
 

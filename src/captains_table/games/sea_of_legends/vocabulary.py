@@ -99,7 +99,10 @@ EFFECTS = {
     "refresh": ("n? other?", "refresh n Crew; `other`: none that refresh Crew themselves"),
     "exhaust": ("n? who?", "exhaust n Crew"),
     "favor": ("n?", "Favor rises by n (negative: falls)"),
-    "malice": ("n? who?", "Malice rises by n (negative: falls)"),
+    "malice": (
+        "n? who?",
+        "Malice rises by n (negative: falls); with `who: all` that of every Nemesis",
+    ),
     "draw": (
         "deck keep? discount? half? cost?",
         "draw a card for each icon, keep or hire up to `keep`",

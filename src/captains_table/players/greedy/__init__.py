@@ -10,11 +10,10 @@ from typing import Any
 from captains_table.engine.errors import UnknownPlayer
 from captains_table.engine.plain import State
 from captains_table.engine.rng import seed_stream
+from captains_table.engine.seen import observation, seen_state
 from captains_table.players.chooser import choices_of
 from captains_table.players.greedy import gold_n_crash, nomads, oh_captain, sea_of_legends
 from captains_table.players.greedy.oh_captain import GREEDY
-from captains_table.players.observation import observation
-from captains_table.players.seen_state import seen_state
 
 # The function of each game, as compiled runs take it: bot(v, codes, count, r, strategy) -> index.
 BOTS: dict[str, Callable[[Any, Any, int, Any, int], int]] = {

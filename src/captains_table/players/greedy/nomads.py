@@ -13,7 +13,6 @@ from captains_table.engine.declare import NONE
 from captains_table.engine.flow import left_of
 from captains_table.engine.rng import below
 from captains_table.games.nomads.move import has_disc_in
-from captains_table.games.nomads.rules import card_of
 from captains_table.games.nomads.state import (
     ALL_DISCS,
     CHART,
@@ -21,6 +20,7 @@ from captains_table.games.nomads.state import (
     DO_DISC,
     DO_DOUBLE,
     DO_FROG,
+    DO_LEGEND,
     DO_LIFT,
     DO_LYS,
     DO_MOVE,
@@ -43,6 +43,7 @@ from captains_table.games.nomads.state import (
     MOON,
     MOON_STEP,
     MOONS_FOR_SCORING,
+    MOST_VALUE,
     NOSTROMO,
     OPAL,
     PAY,
@@ -60,7 +61,7 @@ from captains_table.games.nomads.state import (
     next_space,
     tiles,
 )
-from captains_table.games.nomads.writing import PAYMENTS, owed
+from captains_table.games.nomads.writing import PAYMENTS, legend_card, owed, song_card
 from captains_table.players.greedy.nomads_landing import (
     FREE,
     LATER,
@@ -208,6 +209,14 @@ def target(v: Any, stack: int, who: int, left: int) -> int:
 
 
 # Write a Song or a Legend
+
+
+def card_of(v: Any, code: int) -> int:
+    """The card that a choice names by its need or its value."""
+    if code < DO_LEGEND:
+        return song_card(v, code - DO_SONG + 1)
+    named = code - DO_LEGEND
+    return legend_card(v, named // MOST_VALUE, named % MOST_VALUE + 1)
 
 
 def scored(v: Any, card: int) -> int:

@@ -1,4 +1,9 @@
-"""From a view to the observation that players in the dialect read: the same facts as numbers."""
+"""What a view says, as the rules hold it: the same facts as numbers.
+
+`observation` is what players in the dialect read. `seen_state` is a state of the rules that holds
+what the view shows, and nothing else, for games that do not compile: whoever has only a view can
+ask the functions of the rules, and they cannot tell anything that the seat does not see.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +12,7 @@ from typing import Any
 
 from captains_table.engine.declare import NONE, Declaration, Number
 from captains_table.engine.game import game
-from captains_table.engine.plain import observation_class
+from captains_table.engine.plain import State, blank, observation_class
 
 
 def observation(view: Mapping[str, Any]) -> Any:
@@ -34,6 +39,24 @@ def observation(view: Mapping[str, Any]) -> Any:
             for label, count in (known if owner == NONE else known[owner]).items():
                 v.knows[cell][declaration.label(label)] = count
     return v
+
+
+def seen_state(view: Mapping[str, Any]) -> State:
+    """What the seat of a view sees, as a state. Cards that it does not see are not there, only how
+    many there are; nobody remembers anything. The view may come from another process: what the
+    game is played with is opened here, unless it is somebody's own."""
+    played = game(view["game"])
+    declaration = played.declaration
+    if "own" not in view["options"].values():
+        played.settings(view["seats"], view["options"])
+    seen = observation(view)
+    state = blank(declaration, view["seats"])
+    for field in declaration.fields(view["seats"]):
+        if field.name not in ("cards", "known"):
+            setattr(state, field.name, getattr(seen, field.name))
+    kinds = len(declaration.kinds)
+    state.cards = [row[:kinds] for row in seen.knows]
+    return state
 
 
 def _fill_number(v: Any, number: Number, told: Any) -> None:
@@ -64,5 +87,7 @@ def _number(number: Number, told: Any) -> int:
 
 def _fill_seen(row: list[int], declaration: Declaration, cards: Mapping[str, int]) -> None:
     """Cards that lie open to this seat, and how many of them are in each group."""
-    for label in declaration.label_names:
-        row[declaration.label(label)] = sum(cards.get(k, 0) for k in declaration.members(label))
+    for kind, count in cards.items():
+        row[declaration.label(kind)] = count
+    for group in declaration.groups:
+        row[declaration.label(group)] = sum(cards.get(k, 0) for k in declaration.members(group))

@@ -1,0 +1,107 @@
+"""Rulebook, "Turn Sequence": two actions, each to draw, to play a card or to discard one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from captains_table.engine.declare import NONE
+from captains_table.engine.flow import emit, then
+from captains_table.engine.knowledge import EVERYBODY
+from captains_table.engine.plain import State
+from captains_table.engine.steps import Ask, Do
+from captains_table.games.gold_n_crash.discard import discard_card, may_discard
+from captains_table.games.gold_n_crash.draw import draw_card
+from captains_table.games.gold_n_crash.end import LIMITS, end_game
+from captains_table.games.gold_n_crash.events import (
+    ENDLESS_PLAY,
+    LAST_TURN,
+    TURN_BEGUN,
+    TURN_PASSED,
+)
+from captains_table.games.gold_n_crash.play import may_play, play_card
+from captains_table.games.gold_n_crash.state import (
+    ACTION,
+    ACTIONS_A_TURN,
+    COLUMNS,
+    DO_DRAW,
+    DO_PASS,
+    END_OF_ACTION,
+    NEXT_TURN,
+    deck_size,
+)
+
+
+def begin_turn(s: State) -> None:
+    """The other seat's turn, or the end: after the last turn, or when nobody draws any more.
+    Rules, "Turn Sequence" and "End of the Game"; rulings GC-40, GC-41 and GC-45."""
+    if s.active == NONE:
+        s.active = s.first
+    else:
+        if s.emptied != NONE and s.emptied != s.active:
+            end_game(s)
+            return
+        if s.idle >= LIMITS[s.option_endless_limit]:
+            emit(s, ENDLESS_PLAY, 0, 0, 0, EVERYBODY)
+            end_game(s)
+            return
+        s.active = 1 - s.active
+    s.idle += 1
+    s.actions = ACTIONS_A_TURN
+    for column in range(COLUMNS):
+        s.played[column] = 0
+    emit(s, TURN_BEGUN, s.active, 0, 0, EVERYBODY)
+    if s.emptied != NONE:
+        emit(s, LAST_TURN, s.active, 0, 0, EVERYBODY)
+    then(s, ACTION)
+
+
+def may_act(s: State, out: Any) -> int:
+    """Draw, play or discard; pass only where nothing else can be done, or by agreement. Rules,
+    "Turn Sequence"; rulings GC-4, GC-5 and GC-8."""
+    n = 0
+    if deck_size(s, s.active) > 0:
+        out[0] = DO_DRAW
+        n = 1
+    n = may_play(s, out, n)
+    n = may_discard(s, out, n)
+    if n == 0 or s.option_stop_early == 1:
+        out[n] = DO_PASS
+        n += 1
+    return n
+
+
+def draw(s: State) -> None:
+    """Draw a card. Rules, "Draw"."""
+    then(s, END_OF_ACTION)
+    draw_card(s)
+
+
+def pass_turn(s: State) -> None:
+    """The turn is over. Rulings GC-4 and GC-5."""
+    emit(s, TURN_PASSED, s.active, 0, 0, EVERYBODY)
+    s.actions = 0
+    then(s, NEXT_TURN)
+
+
+def end_action(s: State) -> None:
+    """Two actions a turn. Rules, "Turn Sequence"."""
+    s.actions -= 1
+    if s.actions > 0:
+        then(s, ACTION)
+    else:
+        begin_turn(s)
+
+
+TURN = (
+    Ask(
+        "action",
+        "active",
+        may_act,
+        **{"pass": pass_turn},
+        draw=draw,
+        discard=discard_card,
+        play=play_card,
+    ),
+    Do("end_of_action", end_action),
+    Do("next_turn", begin_turn),
+)
