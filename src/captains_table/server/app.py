@@ -6,8 +6,9 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -18,24 +19,36 @@ from fastapi.exceptions import RequestValidationError
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import HTTPConnection
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import captains_table as ct
 from captains_table.server import http, openapi, socket
 from captains_table.server.bots import Bots
-from captains_table.server.house import House, Settings, address, house_of, is_from_here
+from captains_table.server.clerk import Clerk
+from captains_table.server.health import Examiner
+from captains_table.server.house import (
+    House,
+    Settings,
+    address,
+    house_of,
+    is_for_us,
+    is_from_here,
+)
 from captains_table.server.hub import Hub
 from captains_table.server.keeper import Keeper, Refuse
 from captains_table.server.limits import Doorkeeper
 from captains_table.server.messages import Problem
 from captains_table.server.pages import Pages, client_folder
 from captains_table.server.push import Push
+from captains_table.server.reading import Reader
 from captains_table.server.store import Store
-from captains_table.server.upkeep import renew, tidy
+from captains_table.server.upkeep import tidy
 
 log = logging.getLogger("captain.http")
+
+AGAIN_SECONDS = 1.0
 
 _HOST = re.compile(r"[A-Za-z0-9.\-:\[\]]{1,255}")
 _POLICY = {
@@ -49,6 +62,10 @@ _CONTENT = (
     "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
     "object-src 'none'; style-src-attr 'unsafe-inline'; connect-src 'self'"
 )
+
+
+_NOT_READ = (408, 413)  # the rest of such a request may still come
+_GONE = 499  # who asked has hung up: this is only counted, nobody is told
 
 
 def make_app(settings: Settings, client: Path | None = None) -> FastAPI:
@@ -100,27 +117,47 @@ def make_app(settings: Settings, client: Path | None = None) -> FastAPI:
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     """The keeper, the bots and the heartbeat, as long as the process runs."""
     settings: Settings = app.state.settings
-    store = await asyncio.to_thread(Store.open, settings.store)
+    store = await asyncio.to_thread(Store.open, settings.store, alone=True)
     push = Push(settings.push_key, settings.push_contact) if settings.push_key else None
     hub = Hub(asyncio.get_running_loop())
     keeper = Keeper(store, hub, push.ring if push else None)
-    house = House(settings, keeper, Doorkeeper(settings.limits), push)
+    reader = Reader(store)
+    clerk, bots = Clerk(keeper, reader), Bots(keeper)
+    examiner = Examiner(keeper, bots)
+    house = House(settings, keeper, reader, clerk, examiner, Doorkeeper(settings.limits), push)
     app.state.house = house
     keeper.start()
-    await renew(keeper)
-    work = Bots(keeper).run(), socket.beat(house), tidy(keeper)
-    tasks = [asyncio.create_task(coroutine) for coroutine in work]
+    work: dict[str, Callable[[], Awaitable[None]]] = {
+        "bots": bots.run,
+        "beat": partial(socket.beat, house),
+        "clerk": clerk.run,
+        "upkeep": partial(tidy, keeper),
+    }
+    tasks = [asyncio.create_task(_for_ever(name, begin)) for name, begin in work.items()]
     log.info("ready")
     try:
         yield
     finally:
         for task in tasks:
             task.cancel()
-        with suppress(asyncio.CancelledError):
-            await asyncio.gather(*tasks)
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await clerk.stop()
         await asyncio.to_thread(keeper.stop)
+        reader.stop()
         store.close()
         log.info("stopped")
+
+
+async def _for_ever(name: str, begin: Callable[[], Awaitable[None]]) -> None:
+    """Work that nobody waits for: when it fails, it begins again a little later."""
+    while True:
+        try:
+            return await begin()
+        except Refuse as refused:
+            log.warning("%s: %s", name, refused.text)
+        except Exception:
+            log.exception("%s failed, and begins again", name)
+        await asyncio.sleep(AGAIN_SECONDS)
 
 
 # Refusals
@@ -158,13 +195,17 @@ class Gate:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A request; sockets have a gate of their own."""
-        if scope["type"] != "http":
+        """A request. Sockets have a gate of their own, behind the look at their host."""
+        if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        began, status = time.perf_counter(), 0
         connection = HTTPConnection(scope)
         house = house_of(connection)
+        if scope["type"] == "websocket":
+            refusal = _elsewhere(connection, house)
+            await (refusal or self._app)(scope, receive, send)
+            return
+        began, status = time.perf_counter(), 0
 
         async def answer(message: Message) -> None:
             nonlocal status
@@ -174,11 +215,16 @@ class Gate:
                 for name, value in _POLICY.items():
                     headers[name] = value
                 headers["Content-Security-Policy"] = content_policy(connection)
+                if status in _NOT_READ:
+                    headers["Connection"] = "close"
             await send(message)
 
         try:
-            refusal = _at_the_gate(connection, house)
-            await (refusal or self._app)(scope, receive, answer)
+            with house.doorkeeper.request(address(connection, house.settings)) as is_too_many:
+                refusal = _at_the_gate(connection, house, is_too_many)
+                await (refusal or self._app)(scope, receive, answer)
+        except ClientDisconnect:
+            status = status or _GONE
         except Exception:
             log.exception("a request failed", extra={"method": scope["method"]})
             if status:
@@ -194,8 +240,19 @@ class Gate:
         log.info("request", extra=told | {"ms": round((time.perf_counter() - began) * 1000, 1)})
 
 
-def _at_the_gate(connection: HTTPConnection, house: House) -> Response | None:
+def _elsewhere(connection: HTTPConnection, house: House) -> Response | None:
+    """The answer to whoever asks another host."""
+    if is_for_us(connection, house.settings):
+        return None
+    return problem(421, "host", f"This is not that host. Go to {house.settings.public_url}")
+
+
+def _at_the_gate(connection: HTTPConnection, house: House, is_too_many: bool) -> Response | None:
     """Why a request is refused before anybody looks at it."""
+    if refusal := _elsewhere(connection, house):
+        return refusal
+    if is_too_many:
+        return problem(429, "limit", "Wait for the answers to what you asked before.")
     if not house.doorkeeper.may_ask(address(connection, house.settings)):
         return problem(429, "limit", "You ask for much in a short time. Try again in a moment.")
     reads = connection.scope["method"] in ("GET", "HEAD")

@@ -1,31 +1,32 @@
 """Bots at stored tables. Whoever of the workers claims a turn that is due plays it; a turn that was
 left by a worker that died is claimed again a little later.
 
-A bot thinks in a process of its own and gets nothing but its seat's view. It answers when its turn
-is due, which does not depend on what it holds.
+A bot thinks in a process of its own and gets nothing but its seat's view and random bytes that
+nobody else knows. It answers when its turn is due, which does not depend on what it holds. One that
+thinks too long is stopped, and plays greedily.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import suppress
+import os
+import secrets
 from dataclasses import dataclass
-from hashlib import sha256
-from multiprocessing import get_context
 from typing import Any
 
 import captains_table as ct
 from captains_table.server.commands import choose
 from captains_table.server.keeper import Desk, Keeper, Refuse
-from captains_table.server.processes import end_with_parent
+from captains_table.server.processes import Helper
 from captains_table.server.seating import BOT_DELAY, STAND_IN, plays_itself, stand_in
 
 LOOK_EVERY = 0.1  # seconds
 CLAIM_MS = 10_000
 # Every bot takes this long, in seconds, whatever it holds: a quick answer would tell something.
 THINKING = min(300, BOT_DELAY) / 1000
+# And no bot takes longer than this: one that does is stopped.
+AT_MOST = int(os.environ.get("CAPTAIN_BOT_LIMIT_MS", "5000")) / 1000
 AT_ONCE = 50
 
 log = logging.getLogger("captain.bots")
@@ -43,22 +44,24 @@ class Turn:
     options: dict[str, Any]
 
 
-def claim(desk: Desk) -> list[Turn]:
-    """Turns that are due, for this worker alone."""
-    turns = []
-    for table_id in desk.db.due_bots(desk.now, desk.now + CLAIM_MS, AT_ONCE):
+def claim(desk: Desk) -> tuple[list[Turn], list[str]]:
+    """Turns that are due, for this worker alone, and tables that must be settled before."""
+    turns: list[Turn] = []
+
+    def look(table_id: str) -> None:
         live = desk.live(table_id)
         seat = live.row.turn
         if live.row.status != "playing" or seat is None:
             desk.update(live, bot_due=None)
-            continue
-        if not plays_itself(live, seat):
+        elif not plays_itself(live, seat):
             stand_in(desk, live, seat, clock=0)  # the time is up
-            continue
-        strength = live.seats[seat].strength or STAND_IN
-        view, options = live.playing.view(seat), live.row.options
-        turns.append(Turn(table_id, live.row.seq, seat, strength, view, options))
-    return turns
+        else:
+            strength = live.seats[seat].strength or STAND_IN
+            view, options = live.playing.view(seat), live.row.options
+            turns.append(Turn(table_id, live.row.seq, seat, strength, view, options))
+
+    due = desk.db.due_bots(desk.now, desk.now + CLAIM_MS, AT_ONCE)
+    return turns, desk.each(due, look)
 
 
 def play(desk: Desk, turn: Turn, index: int) -> None:
@@ -80,37 +83,73 @@ def think(strength: str, seed: int, view: dict[str, Any], options: dict[str, Any
 class Bots:
     """The bots of one worker."""
 
-    def __init__(self, keeper: Keeper, processes: int = 1) -> None:
+    def __init__(self, keeper: Keeper, helper: Helper | None = None) -> None:
         self._keeper = keeper
-        self._pool = ProcessPoolExecutor(
-            processes, get_context("spawn"), initializer=end_with_parent
-        )
-        self._playing: set[asyncio.Task[None]] = set()
+        self._helper = helper or Helper()
+        self._playing: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._settling: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         """Until it is cancelled."""
         try:
             while True:
                 await asyncio.sleep(LOOK_EVERY)
-                with suppress(Refuse):  # a busy keeper is asked again
-                    for turn in await self._keeper.ask(claim):
-                        task = asyncio.create_task(self._play(turn))
-                        self._playing.add(task)
-                        task.add_done_callback(self._playing.discard)
+                try:
+                    turns, outdated = await self._keeper.ask(claim)
+                except Refuse:  # a busy keeper is asked again
+                    continue
+                for turn in turns:
+                    self._begin(turn)
+                for table_id in outdated:
+                    self._settle(table_id)
         finally:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._helper.end()
+
+    def _begin(self, turn: Turn) -> None:
+        key = turn.table, turn.seq
+        if key not in self._playing:  # it may have waited for the others for so long
+            self._playing[key] = asyncio.create_task(self._play(turn))
+            self._playing[key].add_done_callback(lambda _: self._playing.pop(key))
+
+    def _settle(self, table_id: str) -> None:
+        assert self._keeper.settle is not None
+
+        async def settle() -> None:
+            try:
+                await self._keeper.settle(table_id)  # type: ignore[misc]
+            except Refuse as error:
+                log.warning("a bot waits: %s", error.text, extra={"table": table_id})
+
+        task = asyncio.create_task(settle())
+        self._settling.add(task)
+        task.add_done_callback(self._settling.discard)
 
     async def _play(self, turn: Turn) -> None:
-        digest = sha256(f"{turn.table} {turn.seq}".encode()).digest()
-        seed = int.from_bytes(digest[:4], "big")
         try:
-            loop = asyncio.get_running_loop()
-            thought = loop.run_in_executor(
-                self._pool, think, turn.strength, seed, turn.view, turn.options
-            )
-            choice, _ = await asyncio.gather(thought, asyncio.sleep(THINKING))
+            choice, _ = await asyncio.gather(self._think(turn), asyncio.sleep(THINKING))
             await self._keeper.ask(play, turn, choice)
         except Refuse as error:
             log.warning("a bot's choice was refused: %s", error.text)
         except Exception:
-            log.exception("a bot failed")
+            log.exception("a bot failed", extra={"table": turn.table})
+
+    async def _think(self, turn: Turn) -> int:
+        """The bot's choice; a greedy one if it thinks too long or fails, any if that fails too."""
+        for strength in dict.fromkeys([turn.strength, STAND_IN]):
+            seed = secrets.randbits(64)
+            try:
+                return await self._helper.run(
+                    AT_MOST, think, strength, seed, turn.view, turn.options
+                )
+            except Exception:
+                log.exception("a bot gave no answer", extra={"table": turn.table})
+        return secrets.randbelow(len(turn.view["decision"]["choices"]))
+
+    async def answer(self) -> bool:
+        """Whether somebody can think here: a process that does, or one that can be started."""
+        if self._helper.is_busy:
+            return True
+        try:
+            return bool(await self._helper.run(AT_MOST, os.getpid))
+        except Exception:
+            return False

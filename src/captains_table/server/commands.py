@@ -12,7 +12,7 @@ import captains_table as ct
 from captains_table.server import frames
 from captains_table.server.hub import Connection, Send
 from captains_table.server.keeper import Desk, Refuse, tell_chat
-from captains_table.server.live import Live
+from captains_table.server.live import UNDOS, Live
 from captains_table.server.manage import manage
 from captains_table.server.messages import (
     Choose,
@@ -26,9 +26,11 @@ from captains_table.server.messages import (
     Speak,
     Undo,
 )
-from captains_table.server.seating import come_back, hashed, stop_the_clock, write
+from captains_table.server.seating import begin_when_full, come_back, hashed, stop_the_clock, write
 
 Command = Choose | Undo | Say | Manage
+
+FORGET_EVERY = 100  # commands of a table
 
 
 def attach(desk: Desk, table_id: str, hello: Hello, send: Send) -> Connection:
@@ -45,6 +47,10 @@ def attach(desk: Desk, table_id: str, hello: Hello, send: Send) -> Connection:
     connection = Connection(table_id, proofs, hello.lang, hello.since, send)
     for seat_number in connection.mine:
         come_back(desk, live, seat_number)
+        if live.row.status == "waiting" and not live.seats[seat_number].nonce:
+            desk.set_seat(live, seat_number, nonce=hello.nonce)
+    if connection.proofs:
+        begin_when_full(desk, live)
 
     def welcome() -> None:
         desk.hub.add(connection)
@@ -86,7 +92,10 @@ def carry_out(
         return stale(desk, live, connection, message.command_id)
     answer = _do(desk, live, connection, message)
     if isinstance(answer, Done):
-        desk.db.keep_answer(live.row.id, key, msgspec.to_builtins(answer))
+        desk.db.keep_answer(live.row.id, key, msgspec.to_builtins(answer), desk.now)
+        if live.answers % FORGET_EVERY == 0:  # also the first since it was loaded
+            desk.db.forget_answers(live.row.id)
+        live.answers += 1
         if not connection.holds(live, message.seat):  # who stood up can go on watching
             del connection.proofs[message.seat]
     return answer
@@ -128,7 +137,7 @@ def choose(desk: Desk, live: Live, seat: int, code: int) -> None:
         error = live.playing.explain(seat, action)
         assert error is not None
         raise error
-    entry = live.choose(code, desk.now)
+    entry = live.choose(code, desk.today)
     stop_the_clock(desk, live, seat)
     write(desk, live, entry)
 
@@ -136,7 +145,9 @@ def choose(desk: Desk, live: Live, seat: int, code: int) -> None:
 def undo(desk: Desk, live: Live, seat: int) -> None:
     """A seat takes its last choice back. The time that it thought is gone."""
     _check_playing(live)
-    entry = live.undo(seat, desk.now)
+    if len(live.rewinds) >= UNDOS:
+        raise Refuse(409, "undos", "In this game no more can be taken back.")
+    entry = live.undo(seat, desk.today)
     stop_the_clock(desk, live, seat)
     write(desk, live, entry)
 
@@ -155,14 +166,16 @@ def say(desk: Desk, live: Live, message: Say) -> None:
     if live.row.settings["muted"]:
         raise Refuse(403, "muted", "The host has muted the chat.")
     name = live.seats[message.seat].name
-    desk.db.say(live.row.id, message.seat, name, message.text, desk.now)
+    desk.db.say(live.row.id, message.seat, name, message.text, desk.today)
     tell_chat(desk, live.row.id)
     desk.db.notify(live.row.id, live.row.seq)
 
 
 def explain(live: Live, connection: Connection, message: Explain) -> Explained | Refused:
     """Which rule forbids an action."""
-    if not connection.holds(live, message.seat) or live.table is None:
+    if not connection.holds(live, message.seat):
         return Refused("", "foreign", "That seat is not yours.")
+    if live.table is None:
+        return Refused("", "not_playing", "Nothing can be chosen at this table now.")
     error = live.table.explain(message.seat, message.action)
     return Explained(frames.refusal(live, error, connection.lang) if error else None)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Any, cast
+from typing import cast
 
 import msgspec
 
 import captains_table as ct
 from captains_table.engine.register import register
-from captains_table.server.draws import commitment
+from captains_table.server.clock import today
 from captains_table.server.live import Live
 from captains_table.server.messages import (
     Chosen,
@@ -38,6 +37,7 @@ def table_info(live: Live, now: int) -> TableInfo:
     """What everybody may know of a table."""
     row, settings = live.row, live.row.settings
     over = row.status == "over"
+    left = row.expires - now  # of the house's time; people read a calendar
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -51,9 +51,9 @@ def table_info(live: Live, now: int) -> TableInfo:
         minutes=settings["minutes"],
         hot_seat=settings["hot_seat"],
         created=row.created // SECOND,
-        expires=row.expires // SECOND,
+        expires=(today() + left) // SECOND,
         muted=settings["muted"],
-        commitment=commitment(row.seed),
+        commitment=row.commitment,
         seed=row.seed if over else "",
         nonces=row.nonces,
         reason=row.reason,
@@ -73,7 +73,7 @@ def _seat_info(live: Live, seat: SeatRow, now: int) -> SeatInfo:
         name=seat.name,
         strength=seat.strength,
         here=seat.kind == "person" and seat.away is None,
-        away=0 if seat.away is None else (now - seat.away) // SECOND,
+        away=0 if seat.away is None else max(0, now - seat.away) // SECOND,
         clock=clock,
         stand_in=seat.stand_in,
     )
@@ -83,16 +83,9 @@ def frame(live: Live, seat: int | None, mine: list[int], lang: str, since: int, 
     """The table as a seat sees it, with what it was told after entry `since`."""
     table = live.table
     since = live.known_since(since)
-    view: dict[str, Any] = {}
-    names: list[str] = []
-    notices: list[str] = []
-    if table is not None:
-        view = {**live.view(seat), "seq": live.row.seq}
-        names = table.seat_names(lang)
-        words = table.words(lang)
-        notices = [
-            words.say(notice) for notice in table.game.notices(live.row.seats, view["options"])
-        ]
+    view = live.view(seat)
+    if view:
+        view = {**view, "seq": live.row.seq}
     decision = table.decision if table is not None and live.row.status == "playing" else None
     asked = decision is not None and decision.seat == seat
     return Frame(
@@ -101,52 +94,24 @@ def frame(live: Live, seat: int | None, mine: list[int], lang: str, since: int, 
         mine=mine,
         seq=live.row.seq,
         view=view,
-        names=names,
+        names=live.names(lang),
         prompt=decision.prompt(lang, view) if decision is not None and asked else "",
         choices=[
             Chosen(choice.index, choice.code, choice.action, choice.label(lang))
             for choice in (decision.choices if decision is not None and asked else ())
         ],
-        hints=dict(table.game.hints(table.state, seat))
-        if asked and table and seat is not None
-        else {},
+        hints=table.hints(seat) if asked and table and seat is not None else {},
         undo=asked and live.can_undo() == seat,
         since=since,
-        log=_log(live, seat, lang, since),
+        log=cast(list[LogLine], live.lines(seat, lang, since)),
         result=_result(live),
-        notices=notices,
+        notices=live.notices(lang),
     )
-
-
-def _log(live: Live, seat: int | None, lang: str, since: int) -> list[LogLine]:
-    """What a seat was told after an entry, as sentences."""
-    first = len(live.lines)
-    while first and live.lines[first - 1][0] > since:
-        first -= 1
-    lines = []
-    teller = live.table or live.teller or _teller(live.row.game, live.row.seats)
-    for number in range(first, len(live.lines)):
-        for event in live.told_to(seat, number):
-            lines.append(LogLine(live.lines[number][0], event, teller.say_event(event, lang)))
-    return lines
-
-
-@lru_cache(maxsize=32)
-def _teller(game: str, seats: int) -> ct.Table:
-    """A table that lends its words to one whose game cannot even be set up any more."""
-    return ct.Table(game, seats, seed=0)
 
 
 def _result(live: Live) -> Result | None:
-    outcome = live.table.outcome if live.table is not None else None
-    if outcome is None:
-        return None
-    return Result(
-        scores=outcome.scores,
-        winners=outcome.winners,
-        ranking=outcome.ranking,
-        breakdown=outcome.breakdown,
-    )
+    """How the game ended, as it was found then."""
+    return Result(**live.row.result) if live.row.result is not None else None
 
 
 encode = msgspec.json.Encoder().encode

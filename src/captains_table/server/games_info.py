@@ -20,7 +20,7 @@ _SHARED = Path(engine_words.__file__).parent / "words"
 @cache
 def all_games(lang: str) -> list[GameInfo]:
     """Every game."""
-    return [_game(ct.game(name), lang) for name in ct.games()]
+    return [_game(ct.game(name), lang) for name in ct.game_names()]
 
 
 @cache

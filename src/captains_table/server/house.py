@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
 from captains_table.engine.errors import TableError
+from captains_table.server.clerk import Clerk
+from captains_table.server.health import Examiner
 from captains_table.server.keeper import Keeper
 from captains_table.server.limits import Doorkeeper, Limits, address_of
 from captains_table.server.metrics import Metrics
 from captains_table.server.push import Push
+from captains_table.server.reading import Reader
 
 if TYPE_CHECKING:
     from captains_table.server.socket import Line
+
+
+_WATCHED = ("/api/health", "/metrics")
+_USUAL_PORTS = {"http": ":80", "https": ":443"}
 
 
 class BadAddress(TableError):
@@ -43,6 +51,9 @@ class House:
 
     settings: Settings
     keeper: Keeper
+    reader: Reader
+    clerk: Clerk
+    examiner: Examiner
     doorkeeper: Doorkeeper
     push: Push | None = None
     metrics: Metrics = field(default_factory=Metrics)
@@ -68,12 +79,28 @@ def is_from_here(connection: HTTPConnection, settings: Settings) -> bool:
     if origin is None:
         return True
     scheme = {"ws": "http", "wss": "https"}.get(connection.url.scheme, connection.url.scheme)
-    own = {f"{scheme}://{connection.headers.get('host', '')}".lower()}
-    return origin.lower() in own | {_origin(settings.public_url)} - {""}
+    own = f"{scheme}://{connection.headers.get('host', '')}".lower()
+    return origin.lower() == (_origin(settings.public_url) or own)
 
 
+def is_for_us(connection: HTTPConnection, settings: Settings) -> bool:
+    """Whether the host that is asked is ours, where the house has a public address. Whoever watches
+    the server asks it directly."""
+    if not settings.public_url or connection.scope["path"] in _WATCHED:
+        return True
+    scheme, _, host = _origin(settings.public_url).partition("://")
+    asked = connection.headers.get("host", "").lower()
+    return asked.removesuffix(_USUAL_PORTS[scheme]) == host
+
+
+@lru_cache(maxsize=1)
 def _origin(url: str) -> str:
-    """The part of an address that says whose page it is."""
-    parts = urlsplit(url)
-    is_one = parts.scheme in ("http", "https") and parts.netloc and "@" not in parts.netloc
-    return f"{parts.scheme}://{parts.netloc}".lower() if is_one else ""
+    """The part of an address that says whose page it is, as browsers write it."""
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        return ""
+    if parts.scheme not in _USUAL_PORTS or not parts.netloc or "@" in parts.netloc:
+        return ""
+    host = parts.netloc.lower().removesuffix(_USUAL_PORTS[parts.scheme])
+    return f"{parts.scheme}://{host}"

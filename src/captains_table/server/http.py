@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
+import hmac
 import re
 from typing import Annotated, Any, TypeVar
 
@@ -10,13 +12,15 @@ import msgspec
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
-from captains_table.server import tables
+from captains_table.server import looking, tables
 from captains_table.server.decode import BadMessage, decode
 from captains_table.server.games_info import all_games, game_words, rule_chapters
 from captains_table.server.house import address, house_of
 from captains_table.server.keeper import Desk, Refuse
+from captains_table.server.limits import Limits
 from captains_table.server.messages import (
     Content,
+    Draws,
     Frame,
     GameInfo,
     Health,
@@ -48,7 +52,6 @@ First = Annotated[int, Query(ge=1, le=1_000_000)]
 _BEARER = re.compile(r"Bearer ([A-Za-z0-9_-]{16,64})", re.IGNORECASE)
 _BOOK = {"Cache-Control": "public, max-age=300"}
 _FINISHED = {"Cache-Control": "public, max-age=86400"}
-_HEALTHY_SECONDS = 5
 _TEXT = {"text/plain": {"schema": {"type": "string"}}}
 _LOG = {"application/json": {"schema": {"type": "object"}}}
 
@@ -62,15 +65,21 @@ def told(message: Any, headers: dict[str, str] | None = None) -> Response:
     )
 
 
-async def body_of(request: Request, kind: type[T]) -> T:
-    """The body of a request, as such a message."""
+async def body_of(request: Request, kind: type[T], most: int = 0) -> T:
+    """The body of a request, as such a message; so many bytes at most, if not the usual number."""
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise Refuse(415, "not_json", "Send JSON (Content-Type: application/json).")
-    most, data = house_of(request).settings.limits.body_bytes, bytearray()
-    async for part in request.stream():
-        data += part
-        if len(data) > most:
-            raise Refuse(413, "too_long", f"That is too long: {most} bytes are the most.")
+    limits, data = house_of(request).settings.limits, bytearray()
+    most, seconds = most or limits.body_bytes, limits.body_seconds
+    try:
+        async with asyncio.timeout(seconds):
+            async for part in request.stream():
+                data += part
+                if len(data) > most:
+                    raise Refuse(413, "too_long", f"That is too long: {most} bytes are the most.")
+    except TimeoutError:
+        text = f"That took too long to arrive: {seconds} seconds are the most."
+        raise Refuse(408, "too_slow", text) from None
     try:
         return decode(msgspec.json.Decoder(kind), bytes(data))
     except BadMessage as bad:
@@ -112,36 +121,46 @@ async def get_words(game: GameName, lang: Lang = "en") -> Response:
 @router.post("/api/tables", **described(json_of(Opened), body=OpenTable))
 async def post_table(request: Request) -> Response:
     """Put up a table and sit down at it."""
-    asked = await body_of(request, OpenTable)
-    house = house_of(request)
-    if not house.doorkeeper.may_open_table(address(request, house.settings)):
+    house, who = house_of(request), address(request, house_of(request).settings)
+    asked = await body_of(request, OpenTable, house.settings.limits.content_bytes)
+    if not house.doorkeeper.may_open_table(who):
         raise Refuse(429, "limit", "You put up many tables in a short time. Try again later.")
-    return told(await house.keeper.ask(_open_table, asked, house.settings.limits.open_tables))
+    await house.reader.prepare(asked.game, asked.seats, asked.options)
+    opener = hmac.digest(house.keeper.secret.encode(), who.encode(), "sha256").hex()[:24]
+    return told(await house.keeper.ask(_open_table, asked, opener, house.settings.limits))
 
 
-def _open_table(desk: Desk, asked: OpenTable, most: int) -> Opened:
-    if desk.db.count_open() >= most:
+def _open_table(desk: Desk, asked: OpenTable, opener: str, limits: Limits) -> Opened:
+    if desk.db.count_open(opener) >= limits.open_tables_an_address:
+        text = "You have too many open tables here. Finish or close some."
+        raise Refuse(429, "crowded_address", text)
+    if desk.db.count_open() >= limits.open_tables:
         raise Refuse(503, "crowded", "There are too many tables here just now. Try again later.")
-    return tables.open_table(desk, asked)
+    return tables.open_table(desk, asked, opener)
 
 
 @router.get("/api/tables", **described(json_of(list[TableInfo])))
 async def get_tables(request: Request) -> Response:
     """The lobby: listed tables that wait or play."""
-    return told(await house_of(request).keeper.ask(tables.lobby))
+    house = house_of(request)
+    return told(await house.reader.ask(looking.lobby, house.keeper.clock.now()))
 
 
 @router.post("/api/tables/mine", **described(json_of(list[TableInfo]), body=MyTables))
 async def post_my_tables(request: Request) -> Response:
     """The tables of these seats."""
     asked = await body_of(request, MyTables)
-    return told(await house_of(request).keeper.ask(tables.my_tables, asked.tokens))
+    house = house_of(request)
+    now = house.keeper.clock.now()
+    return told(await house.reader.ask(looking.my_tables, asked.tokens, now))
 
 
 @router.get("/api/tables/{table_id}", **described(json_of(TableInfo)))
 async def get_table(request: Request, table_id: TableId) -> Response:
     """What everybody may know of a table."""
-    return told(await house_of(request).keeper.ask(tables.table_info, table_id))
+    house = house_of(request)
+    now = house.keeper.clock.now()
+    return told(await house.reader.ask(looking.table_info, table_id, now))
 
 
 @router.post("/api/tables/{table_id}/join", **described(json_of(Seated), body=Join))
@@ -155,16 +174,36 @@ async def post_join(request: Request, table_id: TableId) -> Response:
 @router.get("/api/tables/{table_id}/content", **described(json_of(Content)))
 async def get_content(request: Request, table_id: TableId, lang: Lang = "en") -> Response:
     """What the board of a table is drawn from: data and words of its own."""
-    answer = await house_of(request).keeper.ask(tables.content, table_id, lang)
+    answer = await house_of(request).reader.ask(looking.content, table_id, lang)
     return told(answer, _BOOK)
+
+
+# Finished games
+
+
+def _packed(request: Request, body: bytes, headers: dict[str, str]) -> Response:
+    """A part of an archive, as it lies there if the browser can unpack it."""
+    headers = {**headers, "Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+    else:
+        body = gzip.decompress(body)
+    return Response(body, headers=headers, media_type="application/json")
 
 
 @router.get("/api/tables/{table_id}/log", **described(_LOG))
 async def get_log(request: Request, table_id: TableId) -> Response:
     """The log of a finished game, as a file."""
-    log = await house_of(request).keeper.ask(tables.finished_log, table_id)
+    body = await house_of(request).clerk.kept(looking.kept, table_id, "log")
     name = {"Content-Disposition": f'attachment; filename="captains-table-{table_id}.json"'}
-    return told(log, _FINISHED | name)
+    return _packed(request, body, _FINISHED | name)
+
+
+@router.get("/api/tables/{table_id}/draws", **described(json_of(Draws)))
+async def get_draws(request: Request, table_id: TableId) -> Response:
+    """Every draw of a finished game, to be checked against its seed."""
+    body = await house_of(request).clerk.kept(looking.kept, table_id, "draws")
+    return _packed(request, body, _FINISHED)
 
 
 @router.get("/api/tables/{table_id}/moments", **described(json_of(list[Frame])))
@@ -172,15 +211,18 @@ async def get_moments(
     request: Request, table_id: TableId, first: First = 1, lang: Lang = "en"
 ) -> Response:
     """Moments of a finished game from one on; the next ones come after the last of them."""
-    told_then = await house_of(request).keeper.ask(tables.moments, table_id, first, lang)
-    return told(told_then, _FINISHED)
+    clerk = house_of(request).clerk
+    body, is_packed = await clerk.kept(looking.moments, table_id, first, lang)
+    if is_packed:
+        return _packed(request, body, _FINISHED)
+    return Response(body, headers=_FINISHED, media_type="application/json")
 
 
 @router.get("/api/tables/{table_id}/moments/{seq}", **described(json_of(Frame)))
 async def get_moment(request: Request, table_id: TableId, seq: Seq, lang: Lang = "en") -> Response:
     """A finished game as everybody saw it after an entry, with all that was told until then."""
-    frame = await house_of(request).keeper.ask(tables.moment, table_id, seq, lang)
-    return told(frame, _FINISHED)
+    frame = await house_of(request).clerk.kept(looking.moment, table_id, seq, lang)
+    return Response(frame, headers=_FINISHED, media_type="application/json")
 
 
 # Seats
@@ -222,15 +264,11 @@ async def post_push(request: Request) -> Response:
 
 @router.get("/api/health", **described(json_of(Health)))
 async def get_health(request: Request) -> Response:
-    """Whether the keeper and the store answer."""
-
-    def nothing(desk: Desk) -> None:
-        """A whole round, commit included."""
-
-    try:
-        await asyncio.wait_for(house_of(request).keeper.ask(nothing), _HEALTHY_SECONDS)
-    except TimeoutError:
-        raise Refuse(503, "store", "The store does not answer.") from None
+    """Whether games can go on here: the rules' thread answers, the store takes what is written, and
+    bots can think."""
+    house = house_of(request)
+    if why := await house.examiner.trouble():
+        raise why
     return told(Health("ok"))
 
 

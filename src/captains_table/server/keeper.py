@@ -1,39 +1,44 @@
-"""The keeper: one thread a process that runs all rules and all SQL.
+"""The keeper: one thread a process that runs the rules of all games under way, and all that writes.
 
-Jobs come in from the event loop. Those that wait together share one transaction; each is answered,
-and the browsers are told, after its commit. The database decides: an entry is appended under a
-unique number, so two workers cannot fork a game.
+Jobs come in from the event loop, on two lanes: what players do comes first, and what visitors want
+to look at waits. Players' jobs that wait together share one transaction; each is answered, and the
+browsers are told, after its commit. The database decides: an entry is appended under a unique
+number, so two workers cannot fork a game.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field, replace
 from functools import partial
-from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
+import captains_table as ct
+from captains_table.server.archive import LAST, read_archive
+from captains_table.server.clock import Clock, today
 from captains_table.server.hub import Hub
+from captains_table.server.lanes import Lanes
 from captains_table.server.live import Differs, Live
 from captains_table.server.messages import ChatLine
-from captains_table.server.store.db import Db, Taken
+from captains_table.server.store.db import OPEN, Db, Taken
 from captains_table.server.store.rows import EntryRow, SeatRow, TableRow
-from captains_table.server.store.store import BROKEN, Store
+from captains_table.server.store.store import Store, StoreError, is_broken
 
 P = ParamSpec("P")
 Ring = Callable[[TableRow, SeatRow], None]
 T = TypeVar("T")
 
-TOGETHER = 64  # jobs that may share a commit
 WAITING = 2000  # jobs that may wait; more are refused
 KEPT = 2000  # tables in memory
 KEPT_MS = 600_000  # and how long, when nobody needs them
+ASIDE_MS = 600_000  # until a table that makes trouble is looked at again
+STOP_SECONDS = 5  # for the job that is being done
 TABLE_ID_LENGTH = 12
+SETTLED_AGAIN = 3  # times that a table may have to be settled before a job can be done
 
 log = logging.getLogger("captain.keeper")
 
@@ -47,6 +52,18 @@ class Refuse(Exception):
 
 
 NO_TABLE = Refuse(404, "no_table", "There is no such table.")
+NO_GAME = Refuse(409, "no_game", "The game of this table is not installed here.")
+STUCK = Refuse(503, "busy", "This table is being looked after. Try again in a moment.")
+
+
+class Outdated(Exception):
+    """A table must be settled before anybody goes on with it: it was last played under other rules,
+    its game is over and not kept yet as it was, or it has content of its own that takes long to
+    read."""
+
+    def __init__(self, table_id: str) -> None:
+        super().__init__(table_id)
+        self.table_id = table_id
 
 
 @dataclass
@@ -57,15 +74,16 @@ class Desk:
     hub: Hub
     shared: bool  # with other workers
     ring: Ring  # for somebody who is away
-    now: int = 0  # milliseconds since 1970
+    ended: Callable[[str], None]  # a game is over
+    troubled: set[str]  # tables of which the log has told already
+    prepared: set[str]  # tables whose own content was read already
+    db: Db
+    now: int  # by the house's clock
+    today: int  # by the calendar
     changed: set[str] = field(default_factory=set)  # tables to be shown after the commit
     after: list[Callable[[], None]] = field(default_factory=list)  # to be done after it
     dirty: set[str] = field(default_factory=set)  # tables whose memory is ahead of the store
     moved: set[str] = field(default_factory=set)  # tables that another worker may have changed
-
-    def begin(self, db: Db) -> None:
-        """A transaction is open."""
-        self.db, self.now = db, time.time_ns() // 1_000_000
 
     def live(self, table_id: str) -> Live:
         """A table, as the store has it now."""
@@ -77,38 +95,79 @@ class Desk:
         self.lives[table_id] = live, self.now
         return live
 
+    def each(self, table_ids: Iterable[str], do: Callable[[str], None]) -> list[str]:
+        """Do something with each of these tables. The trouble of one stays there: it is put aside
+        for a while, and the log says so once. Returns those that must be settled first."""
+        outdated = []
+        for table_id in table_ids:
+            before, self.dirty = self.dirty, set()
+            try:
+                with self.db.savepoint():
+                    do(table_id)
+            except Exception as error:
+                if is_broken(error):
+                    raise
+                for name in self.dirty | {table_id}:
+                    self.lives.pop(name, None)
+                if isinstance(error, Outdated):
+                    outdated.append(table_id)
+                elif error is not NO_TABLE:
+                    self._put_aside(table_id)
+            finally:
+                self.dirty |= before
+        return outdated
+
+    def _put_aside(self, table_id: str) -> None:
+        self.db.put_aside(table_id, self.now + ASIDE_MS)
+        if table_id not in self.troubled:
+            self.troubled.add(table_id)
+            log.exception("a table is put aside", extra={"table": table_id})
+
     def _catch_up(self, live: Live) -> None:
         """With what other workers did to a table."""
         row = self.db.table(live.row.id, lock=True)
         if row is None:
             raise NO_TABLE
+        if row.rules != live.row.rules:  # a worker of another version has it
+            raise Outdated(row.id)
         missing = self.db.entries(row.id, live.row.seq) if row.seq > live.row.seq else []
         before = replace(live.row, claimed=row.claimed), live.seats
         live.row, live.seats = row, self.db.seats(row.id)
         if (live.row, live.seats) != before:
             self.moved.add(row.id)
-        for entry in missing:
-            live.follow(entry)
+        try:
+            for entry in missing:
+                live.follow(entry)
+        except Differs:
+            log.exception("a table cannot be followed", extra={"table": row.id})
+            raise Outdated(row.id) from None
 
     def _load(self, table_id: str) -> Live:
         row = self.db.table(table_id, lock=True)
         if row is None:
             raise NO_TABLE
+        try:
+            rules = ct.game(row.game).rules
+        except ct.UnknownGame:
+            raise NO_GAME from None
         live = Live(row, self.db.seats(table_id))
         if self.shared:
             self.moved.add(table_id)
-        entries = self.db.entries(table_id)
-        if row.status == "frozen":
-            live.read_only(entries)
+        if row.status not in OPEN:
+            if row.seq:
+                body = self.db.archive(table_id, LAST)
+                if body is None:
+                    raise Outdated(table_id)
+                live.archive = read_archive(body)
             return live
+        is_unread = has_own_content(row.options) and table_id not in self.prepared
+        if row.rules != rules or is_unread:
+            raise Outdated(table_id)
         try:
-            live.load(entries, self.db.snapshot(table_id))
+            live.load(self.db.entries(table_id), self.db.snapshot(table_id))
         except Differs:
-            log.exception("a table cannot be played on", extra={"table": table_id})
-            live = Live(row, live.seats)
-            live.read_only(entries)
-            if row.status == "playing":
-                self.update(live, status="frozen", reason="rules", turn=None, bot_due=None)
+            log.exception("a table cannot be followed", extra={"table": table_id})
+            raise Outdated(table_id) from None
         return live
 
     def update(self, live: Live, **columns: Any) -> None:
@@ -134,7 +193,7 @@ class Desk:
             raise Refuse(503, "busy", "Another worker was faster. Try again.") from None
         self.update(live, seq=entry.seq, touched=self.now, **columns)
         if position := live.snapshot():
-            self.db.keep_snapshot(live.row.id, entry.seq, position)
+            self.db.keep_snapshot(live.row.id, entry.seq, position, live.row.rules)
 
     def show(self, live: Live) -> None:
         """After the commit, everybody at the table sees it."""
@@ -147,12 +206,17 @@ class _Job:
     run: Callable[[Desk], Any]
     future: asyncio.Future[Any] | None  # None: nobody waits for the result
 
+    @property
+    def is_wanted(self) -> bool:
+        """Whether somebody still waits for it."""
+        return self.future is None or not self.future.done()
+
 
 @dataclass
 class _Done:
     job: _Job
     result: Any = None
-    error: Refuse | None = None
+    error: Refuse | Outdated | None = None
     after: list[Callable[[], None]] = field(default_factory=list)  # to be done after the commit
 
     def answer(self) -> None:
@@ -178,30 +242,64 @@ class Keeper:
     def __init__(self, store: Store, hub: Hub, ring: Ring | None = None) -> None:
         self._store, self.hub = store, hub
         self._ring = ring or (lambda table, seat: None)
-        self._queue: SimpleQueue[_Job | None] = SimpleQueue()
+        self._lanes: Lanes[_Job] = Lanes()
         self._lives: OrderedDict[str, tuple[Live, int]] = OrderedDict()
+        self._troubled: set[str] = set()
+        self.prepared: set[str] = set()
         self._thread = Thread(target=self._work, name="keeper", daemon=True)
+        self.clock = Clock(0)
+        self.secret = ""  # of the house
+        # The clerk, who settles tables, takes its place here.
+        self.settle: Callable[[str], Awaitable[None]] | None = None
+        self.ended: Callable[[str], None] = lambda table_id: None
 
     def start(self) -> None:
-        """Begin to work."""
+        """Begin to work, with the rules that are here now, whatever becomes of the files."""
+        for name in ct.game_names():
+            ct.game(name).rules  # noqa: B018  it is worked out when it is first asked for
+        with self._store.transaction() as db:
+            house = db.house(today())
+        self.clock, self.secret = Clock(house.at), house.secret
         self._store.listen(self._noticed, self._missed)
         self._thread.start()
 
     def stop(self) -> None:
-        """Finish what is waiting, then end."""
-        self._queue.put(None)
-        self._thread.join()
+        """Finish what is being done, then end. What waits was not acknowledged."""
+        self._lanes.close()
+        self._thread.join(STOP_SECONDS)
 
     async def ask(
         self, job: Callable[Concatenate[Desk, P], T], *args: P.args, **given: P.kwargs
     ) -> T:
         """The result of `job(desk, ...)`, after its commit."""
-        if self._queue.qsize() >= WAITING:
-            raise Refuse(503, "busy", "Too much is going on here. Try again in a moment.")
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        return await self._ask(False, job, *args, **given)
+
+    async def visit(
+        self, job: Callable[Concatenate[Desk, P], T], *args: P.args, **given: P.kwargs
+    ) -> T:
+        """The same, when no player waits, and only if whoever asks is still there then."""
+        return await self._ask(True, job, *args, **given)
+
+    async def _ask(
+        self,
+        waits: bool,
+        job: Callable[Concatenate[Desk, P], T],
+        *args: P.args,
+        **given: P.kwargs,
+    ) -> T:
         about = next((_table_of(arg) for arg in args if _table_of(arg)), "")
-        self._queue.put(_Job(about, lambda desk: job(desk, *args, **given), future))
-        return await future
+        for _ in range(SETTLED_AGAIN):
+            if len(self._lanes) >= WAITING:
+                raise Refuse(503, "busy", "Too much is going on here. Try again in a moment.")
+            future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+            self._lanes.put(_Job(about, lambda desk: job(desk, *args, **given), future), waits)
+            try:
+                return await future
+            except Outdated as outdated:
+                if self.settle is None:
+                    raise STUCK from None
+                await self.settle(outdated.table_id)
+        raise STUCK
 
     def tables_in_memory(self) -> int:
         """How many tables are kept ready."""
@@ -209,7 +307,7 @@ class Keeper:
 
     def _noticed(self, table_id: str, seq: int) -> None:
         """Another worker changed a table: those who look at it here are to see it."""
-        self._queue.put(_Job(table_id, lambda desk: refresh(desk, table_id), None))
+        self._lanes.put(_Job(table_id, lambda desk: refresh(desk, table_id), None))
 
     def _missed(self) -> None:
         """Notices may have been lost."""
@@ -219,23 +317,10 @@ class Keeper:
     # On the keeper's thread
 
     def _work(self) -> None:
-        while (job := self._queue.get()) is not None:
-            jobs = [job]
-            ends = False
-            try:
-                while len(jobs) < TOGETHER:
-                    following = self._queue.get_nowait()
-                    if following is None:
-                        ends = True
-                        break
-                    jobs.append(following)
-            except Empty:
-                pass
+        while jobs := self._lanes.take():
             for together in self._in_order(jobs):
                 self._run(together)
             self._forget()
-            if ends:
-                break
 
     def _in_order(self, jobs: list[_Job]) -> list[list[_Job]]:
         """Those that share a transaction, in one order for all workers, so that no two wait for
@@ -246,23 +331,39 @@ class Keeper:
         alone = [[job] for job in jobs if not job.about]
         return [*alone, jobs[len(alone) :]] if len(alone) < len(jobs) else alone
 
+    def _desk(self, db: Db) -> Desk:
+        return Desk(
+            self._lives,
+            self.hub,
+            self._store.is_postgres,
+            self._ring,
+            self.ended,
+            self._troubled,
+            self.prepared,
+            db,
+            self.clock.now(),
+            today(),
+        )
+
     def _run(self, jobs: list[_Job]) -> None:
         """All of them in one transaction; then for each what people see, and its answer."""
-        desk = Desk(self._lives, self.hub, self._store.is_postgres, self._ring)
+        desk: Desk | None = None
         try:
             with self._store.transaction() as db:
-                desk.begin(db)
+                desk = self._desk(db)
                 done = [self._attempt(desk, job) for job in jobs]
-                shown = {name: desk.live(name) for name in sorted(desk.changed | desk.moved)}
+                shown = self._shown(desk)
                 for name, live in shown.items():
                     if name in desk.changed:
                         db.notify(name, live.row.seq)
-        except Exception:
+        except Exception as error:
             log.exception("a commit failed")
-            self._drop(desk.dirty | desk.moved)
-            failed = Refuse(503, "store", "The store does not answer. Nothing was lost; try again.")
+            if desk is not None:
+                self._drop(desk.dirty | desk.moved)
+            failed = store_failed(error)
             done, shown = [_Done(job, error=failed) for job in jobs], {}
-        telling = {name: partial(self.hub.show, live, desk.now) for name, live in shown.items()}
+        now = desk.now if desk is not None else 0
+        telling = {name: partial(self.hub.show, live, now) for name, live in shown.items()}
         for name in shown.keys() - {job.about for job in jobs}:
             self._tell(telling.pop(name))
         for one in done:  # who is told first can choose again while others are told
@@ -271,6 +372,16 @@ class Keeper:
             for act in one.after:
                 self._tell(act)
             self.hub.flush(one.answer)
+
+    def _shown(self, desk: Desk) -> dict[str, Live]:
+        """The tables that people are to see anew. One that cannot be shown is not."""
+        shown: dict[str, Live] = {}
+
+        def show(name: str) -> None:
+            shown[name] = desk.live(name)
+
+        desk.each(sorted(desk.changed | desk.moved), show)
+        return shown
 
     def _tell(self, act: Callable[[], None]) -> None:
         try:
@@ -286,14 +397,14 @@ class Keeper:
         try:
             with desk.db.savepoint():
                 return _Done(job, job.run(desk), None, desk.after)
-        except BROKEN:
-            raise
         except Exception as error:
+            if is_broken(error):
+                raise
             self._drop(desk.dirty)
             desk.changed = changed
-            if isinstance(error, Refuse):
+            if isinstance(error, Refuse | Outdated):
                 return _Done(job, error=error)
-            log.exception("a job failed")
+            log.exception("a job failed", extra={"table": job.about})
             text = "Something went wrong here. Nothing was changed."
             return _Done(job, error=Refuse(500, "internal", text))
         finally:
@@ -305,12 +416,30 @@ class Keeper:
 
     def _forget(self) -> None:
         """Tables that nobody looks at leave the memory after a while."""
-        now = time.time_ns() // 1_000_000
+        now = self.clock.now()
         while self._lives:
             table_id, (_, used) = next(iter(self._lives.items()))
             if len(self._lives) <= KEPT and now - used < KEPT_MS:
                 break
             del self._lives[table_id]
+            self.prepared.discard(table_id)
+
+
+def has_own_content(options: dict[str, Any]) -> bool:
+    """Whether a table is played with something that somebody sent."""
+    return any(isinstance(value, dict | list) for value in options.values())
+
+
+def store_failed(error: Exception) -> Refuse:
+    """What people are told when a commit failed: only what is certain."""
+    if getattr(error, "damaged", False):
+        return Refuse(503, "damaged", "The store is damaged. Whoever runs this server must look.")
+    if getattr(error, "full", False):
+        return Refuse(503, "store_full", "The store is full. Nothing was lost; try again later.")
+    if isinstance(error, StoreError) and error.kept is None:
+        text = "It is not certain whether that was kept. The table shows what is so."
+        return Refuse(503, "unsure", text)
+    return Refuse(503, "store", "The store does not answer. Nothing was lost; try again.")
 
 
 def refresh(desk: Desk, table_id: str) -> None:

@@ -6,7 +6,8 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, fields
 from ipaddress import IPv6Address, ip_address, ip_network
 
@@ -26,14 +27,20 @@ class Limits:
     """The numbers."""
 
     message_bytes: int = 16_384  # of one message over a socket
-    body_bytes: int = 65_536  # of one request; an option can be a whole log
+    body_bytes: int = 65_536  # of one request
+    content_bytes: int = 1_000_000  # of one that puts up a table: an option can be a content pack
     messages_a_second: int = 10  # of a connection, on average
     messages_at_once: int = 40  # and in a burst
+    messages_an_address: int = 100  # a second, over all its connections; in a burst four times that
     refusals: int = 100  # messages of a connection that may be refused before it is ended
     requests_a_second: int = 20  # of an address, on average
     requests_at_once: int = 200
+    requests_in_progress: int = 50  # of an address, that are not answered yet
+    header_seconds: int = 10  # for a connection to say what it asks for
+    body_seconds: int = 10  # for the rest of a request
     tables_an_hour: int = 60  # put up by an address
     open_tables: int = 10_000
+    open_tables_an_address: int = 100  # that wait or are played, of those it put up
     connections: int = 20_000
     connections_an_address: int = 200
     hello_seconds: int = 10  # until the first message
@@ -101,6 +108,28 @@ class Buckets:
         return len(self._buckets)
 
 
+class Places:
+    """So many at a time for each address."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._taken: dict[str, int] = {}
+
+    def take(self, address: str) -> bool:
+        """Whether there is one left; it is taken, and must be left again."""
+        taken = self._taken.get(address, 0)
+        if taken >= self._most:
+            return False
+        self._taken[address] = taken + 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """One less."""
+        self._taken[address] -= 1
+        if not self._taken[address]:
+            del self._taken[address]
+
+
 class Doorkeeper:
     """Counts what every address asks for."""
 
@@ -111,12 +140,29 @@ class Doorkeeper:
         )
         hourly = limits.tables_an_hour
         self._tables = Buckets(hourly / 3600, hourly, limits.addresses, clock)
-        self._connections: dict[str, int] = {}
+        said = limits.messages_an_address
+        self._messages = Buckets(said, 4 * said, limits.addresses, clock)
+        self._connections = Places(limits.connections_an_address)
+        self._in_progress = Places(limits.requests_in_progress)
         self.connections = 0
 
     def may_ask(self, address: str) -> bool:
         """One more request."""
         return self._requests.take(address)
+
+    def may_say(self, address: str) -> bool:
+        """One more message over a socket."""
+        return self._messages.take(address)
+
+    @contextmanager
+    def request(self, address: str) -> Iterator[bool]:
+        """A request as long as it lasts; whether it is one too many."""
+        has_place = self._in_progress.take(address)
+        try:
+            yield not has_place
+        finally:
+            if has_place:
+                self._in_progress.leave(address)
 
     def may_open_table(self, address: str) -> bool:
         """One more table."""
@@ -124,20 +170,16 @@ class Doorkeeper:
 
     def connect(self, address: str) -> bool:
         """One more connection; if it is granted, `disconnect` must follow."""
-        there = self._connections.get(address, 0)
         full = self.connections >= self.limits.connections
-        if full or there >= self.limits.connections_an_address or not self.may_ask(address):
+        if full or not self.may_ask(address) or not self._connections.take(address):
             return False
-        self._connections[address] = there + 1
         self.connections += 1
         return True
 
     def disconnect(self, address: str) -> None:
         """A connection less."""
         self.connections -= 1
-        self._connections[address] -= 1
-        if not self._connections[address]:
-            del self._connections[address]
+        self._connections.leave(address)
 
 
 def address_of(client: str, forwarded: str, has_proxy: bool) -> str:

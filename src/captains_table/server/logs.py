@@ -14,6 +14,7 @@ import traceback
 from pathlib import Path
 from typing import Any
 
+LOGGERS = ("captain", "alembic", "uvicorn")  # ours, and those of what we use
 # What a line may say beside its event.
 FIELDS = ("method", "route", "status", "ms", "table", "code", "worker")
 
@@ -69,7 +70,7 @@ def write_logs(form: str) -> None:
     """From now on, to the error stream: "json" tells everything, "plain" only what is wrong."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if form == "json" else PlainLines())
-    for name in ("captain", "alembic", "_granian"):
+    for name in LOGGERS:
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False
         logger.setLevel(logging.ERROR)

@@ -145,15 +145,16 @@ def _rematch(desk: Desk, live: Live, asked: Manage) -> None:
         kind = "open" if seat.kind == "person" else "bot"
         seats.append(replace(fresh, kind=kind, stand_in=False, nonce=""))
     game = ct.game(live.row.game)
-    settings, options = live.row.settings, _other_begins(live)
-    put_up(desk, table_id, game, options, settings, live.row.host, seats)
+    settings, options = {**live.row.settings, "begin": False}, _other_begins(live)
+    host, opener = live.row.host, live.row.opener
+    put_up(desk, table_id, game, options, settings, host, seats, opener)
     desk.update(live, rematch=table_id)
 
 
 def _other_begins(live: Live) -> dict[str, object]:
     """At a table for two the other one begins this time."""
-    view = live.playing.view(None)
-    declared = {option.name for option in live.playing.game.options}
+    view = live.view(None)
+    declared = {option.name for option in ct.game(live.row.game).options}
     if live.row.seats == 2 and "first_player" in declared and view.get("first") is not None:
         return {**live.row.options, "first_player": 1 - view["first"]}
     return live.row.options

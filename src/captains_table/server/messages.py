@@ -11,10 +11,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-# People's own words are text on one line: no control characters, and a name has no blank ends.
-Name = Annotated[
-    str, Meta(min_length=1, max_length=24, pattern=r"^(?!\s)[^\x00-\x1f\x7f-\x9f]*(?<!\s)$(?!\n)")
-]
+# People's own words are text on one line. A name is cleaned of what nobody can see.
+Name = Annotated[str, Meta(min_length=1, max_length=64)]
 ChatText = Annotated[
     str, Meta(min_length=1, max_length=300, pattern=r"^[^\x00-\x1f\x7f-\x9f]+$(?!\n)")
 ]
@@ -100,8 +98,7 @@ class OpenTable(Asked):
     pace: Pace = "live"
     minutes: Annotated[int, Meta(ge=0, le=600)] = 0  # of thinking for each seat; 0: no clock
     hot_seat: bool = False
-    begin: bool = False  # begin at once: open seats are given to bots
-    nonce: Nonce = ""
+    begin: bool = False  # begin as soon as you say hello: open seats are given to bots
 
 
 class Join(Asked):
@@ -109,15 +106,16 @@ class Join(Asked):
 
     name: Name
     seat: int | None = None
-    nonce: Nonce = ""
 
 
 class Seated(Told):
-    """A seat is yours. The token proves it and is shown once."""
+    """A seat is yours. The token proves it and is shown once. The commitment is the SHA-256 of the
+    table's seed: remember it, and then add your own nonce with the first Hello."""
 
     table: str
     seat: int
     token: str
+    commitment: str
 
 
 class Opened(Told):
@@ -125,6 +123,7 @@ class Opened(Told):
 
     table: str
     seats: list[Seated]
+    commitment: str
 
 
 class MoveCode(Told):
@@ -205,6 +204,21 @@ class MyTables(Asked):
     tokens: Annotated[list[Token], Meta(max_length=100)]
 
 
+class Draw(Told):
+    """Something that chance decided: what could happen, how likely, and which of it did."""
+
+    kind: str
+    outcomes: list[Any]
+    weights: list[int]
+    index: int
+
+
+class Draws(Told):
+    """Every draw of a finished game, in order, so that anybody can check them against the seed."""
+
+    draws: list[Draw]
+
+
 class Health(Told):
     """How the server is."""
 
@@ -215,11 +229,13 @@ class Health(Told):
 
 
 class Hello(Asked, tag="hello"):
-    """The first message. Without tokens: as a spectator. Who shares a device has several."""
+    """The first message. Without tokens: as a spectator. Who shares a device has several. The first
+    nonce of a seat, before the game begins, becomes part of the seed of all draws."""
 
     tokens: Annotated[list[Token], Meta(max_length=6)] = []
     lang: Lang = "en"
     since: int = 0  # the last seq whose log is known here
+    nonce: Nonce = ""
 
 
 class Choose(Asked, tag="choose"):

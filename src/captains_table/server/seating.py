@@ -10,7 +10,7 @@ from typing import Any
 
 from captains_table.server.keeper import TABLE_ID_LENGTH, Desk, Refuse
 from captains_table.server.live import Live
-from captains_table.server.store.rows import EntryRow
+from captains_table.server.store.rows import EntryRow, SeatRow
 
 DAY = 86_400_000
 EXPIRES = {"waiting": DAY, "live": 7 * DAY, "leisure": 60 * DAY, "ended": 90 * DAY}  # milliseconds
@@ -56,13 +56,20 @@ def begin(desk: Desk, live: Live) -> None:
         if minutes and seat.kind == "person":
             desk.set_seat(live, seat.seat, clock=minutes * 60_000)
     desk.update(live, status="playing", nonces=[seat.nonce for seat in live.seats])
-    write(desk, live, live.begin(desk.now))
+    write(desk, live, live.begin(desk.today))
 
 
 def begin_when_full(desk: Desk, live: Live) -> None:
-    """Nobody is waited for any more."""
-    if live.row.status == "waiting" and all(seat.kind != "open" for seat in live.seats):
+    """Nobody is waited for any more: the seats are taken, or the host did not want to wait, and
+    everybody has had a say in the shuffle. They know by then what the seed was promised to be."""
+    seats = live.seats
+    is_full = all(seat.kind != "open" for seat in seats) or live.row.settings.get("begin", False)
+    if live.row.status == "waiting" and is_full and all(map(_has_said_hello, seats)):
         begin(desk, live)
+
+
+def _has_said_hello(seat: SeatRow) -> bool:
+    return seat.kind != "person" or bool(seat.nonce) or seat.away is None
 
 
 def write(desk: Desk, live: Live, entry: EntryRow) -> None:
@@ -76,7 +83,9 @@ def write(desk: Desk, live: Live, entry: EntryRow) -> None:
             turn=None,
             bot_due=None,
             expires=desk.now + EXPIRES["ended"],
+            result=vars(live.playing.outcome),
         )
+        desk.after.append(partial(desk.ended, live.row.id))
         return
     desk.append(
         live,
@@ -128,7 +137,8 @@ def stop_the_clock(desk: Desk, live: Live, seat: int) -> None:
     a bot thinks for somebody costs them nothing."""
     row = live.seats[seat]
     if row.clock is not None and not row.stand_in and live.row.turn == seat:
-        desk.set_seat(live, seat, clock=max(0, row.clock - (desk.now - live.row.touched)))
+        thought = max(0, desk.now - live.row.touched)
+        desk.set_seat(live, seat, clock=max(0, row.clock - thought))
         desk.update(live, touched=desk.now)
 
 

@@ -6,6 +6,8 @@ from __future__ import annotations
 import asyncio
 import errno
 import gc
+import logging
+import os
 import signal
 import socket
 import sys
@@ -16,26 +18,32 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from multiprocessing import get_context
 from multiprocessing.connection import wait
+from types import FrameType
 from typing import Any
 
 import segno
+import uvicorn
 from fastapi import FastAPI
-from granian.constants import Interfaces
-from granian.log import LogLevels
-from granian.server.embed import Server
 
 from captains_table.engine.errors import TableError
 from captains_table.server.app import make_app
+from captains_table.server.clock import today
 from captains_table.server.house import Settings
+from captains_table.server.limits import Limits
 from captains_table.server.logs import write_logs
 from captains_table.server.processes import end_with_parent
+from captains_table.server.protocols import Messages, Requests
 from captains_table.server.socket import hang_up
 from captains_table.server.store import Store, StoreError
 
 _EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 _BACKLOG = 2048
-_STOP_SECONDS = 15
 _OPEN_SECONDS = 20
+_IDLE_SECONDS = 15  # a connection that asks for nothing more
+# How a server ends: whoever asks at that moment is answered, if they hurry. Ten seconds is what
+# those who end servers allow them.
+_ANSWER_SECONDS = 2
+_STOP_SECONDS = 8
 _SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -64,45 +72,50 @@ def serve(plan: Plan, lan: bool, opens: bool) -> None:
     if plan.log not in ("json", "plain"):
         raise CannotServe(f"log: json or plain, not {plan.log!r}")
     _check_store(plan)
-    plan = replace(plan, port=free_port(plan.host, plan.port))
-    _announce(plan, lan)
-    if opens:
-        threading.Thread(target=_open_browser, args=[plan], daemon=True).start()
-    if plan.workers == 1:
-        _work(plan)
-    else:
-        _supervise(plan)
+    with listen(plan.host, plan.port) as listener:
+        plan = replace(plan, port=listener.getsockname()[1])
+        _announce(plan, lan)
+        if opens:
+            threading.Thread(target=_open_browser, args=[plan], daemon=True).start()
+        if plan.workers == 1:
+            _work(plan, listener)
+        else:
+            _supervise(plan, listener)
 
 
 def _check_store(plan: Plan) -> None:
     """Open it once, so that a mistake is told before anything starts."""
     try:
-        store = Store.open(plan.settings.store)
+        store = Store.open(plan.settings.store, alone=True)
+        try:
+            store.check()
+            with store.transaction() as db:
+                db.everybody_away(db.house(today()).at)
+                if not store.is_postgres:
+                    db.drop_claims()
+        finally:
+            store.close()
     except StoreError as error:
         raise CannotServe(f"store: {error}") from None
-    with store.transaction() as db:
-        db.everybody_away(time.time_ns() // 1_000_000)
-    store.close()
     if plan.workers > 1 and not store.is_postgres:
         raise CannotServe("workers: several need PostgreSQL (--store postgresql://...)")
 
 
-def free_port(host: str, port: int) -> int:
-    """The port, if nobody listens there. Granian would share it with another of its kind."""
+def listen(host: str, port: int) -> socket.socket:
+    """Where browsers come in. All workers share it."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    with socket.socket(family, socket.SOCK_STREAM) as trial:
-        if sys.platform != "win32":  # there it means something else
-            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            trial.bind((host, port))
-        except OSError as error:
-            if error.errno == errno.EADDRINUSE:
-                why = f"port {port} is in use; choose another with --port"
-            else:
-                why = f"cannot listen at {host} port {port}: {error.strerror or error}"
-            raise CannotServe(why) from None
-        free: int = trial.getsockname()[1]
-        return free
+    both = family == socket.AF_INET6 and socket.has_dualstack_ipv6()
+    try:
+        return socket.create_server(
+            (host, port), family=family, backlog=_BACKLOG, dualstack_ipv6=both
+        )
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            why = f"port {port} is in use; choose another with --port"
+        else:
+            reason = (error.strerror or str(error)).partition(" (while")[0]
+            why = f"cannot listen at {host} port {port}: {reason}"
+        raise CannotServe(why) from None
 
 
 def _announce(plan: Plan, lan: bool) -> None:
@@ -134,47 +147,70 @@ def _open_browser(plan: Plan) -> None:
 # One worker
 
 
-def _work(plan: Plan) -> None:
+class Server(uvicorn.Server):
+    """What serves the application, and keeps it alive meanwhile."""
+
+    def __init__(self, app: FastAPI, limits: Limits) -> None:
+        self._app = app
+        config = uvicorn.Config(
+            app,
+            http=Requests,
+            ws=Messages,
+            ws_max_size=limits.message_bytes,
+            ws_ping_interval=None,  # we have a sign of life of our own
+            ws_per_message_deflate=False,  # it would cost each socket more memory than all else
+            lifespan="off",  # what it raises would be logged, not told
+            workers=1,
+            backlog=_BACKLOG,
+            proxy_headers=False,  # we read them ourselves
+            server_header=False,
+            timeout_keep_alive=_IDLE_SECONDS,
+            timeout_graceful_shutdown=_ANSWER_SECONDS + 1,
+            log_config=None,
+            log_level=logging.ERROR,
+            access_log=False,
+        )
+        super().__init__(config)
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        """Until somebody ends it."""
+        async with self._app.router.lifespan_context(self._app):
+            await super().serve(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A signal: it is to end, and soon, whatever it waits for. What was acknowledged is in the
+        store."""
+        if not self.should_exit:
+            end = threading.Timer(_STOP_SECONDS, os._exit, [0])
+            end.daemon = True
+            end.start()
+        self.should_exit = True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Nobody else comes in; those who are here are told, or answered."""
+        for server in self.servers:
+            server.close()
+        await hang_up(self._app.state.house)
+        asyncio.get_running_loop().call_later(_ANSWER_SECONDS, self._hang_up)
+        await super().shutdown(sockets)
+
+    def _hang_up(self) -> None:
+        """Not even half of a request has come, or nobody reads the answer."""
+        for connection in list(self.server_state.connections):
+            assert isinstance(connection, Requests | Messages)
+            connection.end()
+
+
+def _work(plan: Plan, listener: socket.socket) -> None:
     """Serve in this process until a signal ends it."""
     _allow_many_connections()
+    server = Server(make_app(plan.settings), plan.settings.limits)
+    write_logs(plan.log)
+    _seldom_collect_all()
     try:
-        asyncio.run(_serve(plan))
+        server.run([listener])
     except StoreError as error:
         raise CannotServe(f"store: {error}") from None
-
-
-def new_server(app: FastAPI, plan: Plan) -> Server:
-    """What listens for the application, once its `serve()` runs in an event loop."""
-    return Server(
-        app,
-        address=plan.host,
-        port=plan.port,
-        interface=Interfaces.ASGI,
-        backlog=_BACKLOG,
-        backpressure=plan.settings.limits.connections + _BACKLOG,
-        log_level=LogLevels.error,
-    )
-
-
-async def _serve(plan: Plan) -> None:
-    app = make_app(plan.settings)
-    server = new_server(app, plan)
-    write_logs(plan.log)  # after granian has set up its own
-    stopping = asyncio.Event()
-    for number in _SIGNALS:
-        with suppress(NotImplementedError):  # Windows ends it by KeyboardInterrupt
-            asyncio.get_running_loop().add_signal_handler(number, stopping.set)
-
-    async def stop() -> None:
-        await stopping.wait()
-        if house := getattr(app.state, "house", None):
-            await hang_up(house)  # while granian still carries what is sent
-        server.stop()  # type: ignore[no-untyped-call]
-
-    stopper = asyncio.create_task(stop())
-    _seldom_collect_all()
-    await server.serve()
-    stopper.cancel()
 
 
 def _seldom_collect_all() -> None:
@@ -197,32 +233,35 @@ def _allow_many_connections() -> None:
 # Several workers
 
 
-def _supervise(plan: Plan) -> None:
+def _supervise(plan: Plan, listener: socket.socket) -> None:
     """Keep so many workers alive, until a signal ends them all."""
     stopping = threading.Event()
     for number in _SIGNALS:
         signal.signal(number, lambda *_: stopping.set())
-    workers = [_worker(plan) for _ in range(plan.workers)]
+    workers = [_worker(plan, listener) for _ in range(plan.workers)]
     while not stopping.is_set():
         wait([worker.sentinel for worker in workers], timeout=0.5)
         for index, worker in enumerate(workers):
             if not worker.is_alive() and not stopping.wait(0.2):
-                workers[index] = _worker(plan)
+                workers[index] = _worker(plan, listener)
     for worker in workers:
         worker.terminate()
-    until = time.monotonic() + _STOP_SECONDS
+    until = time.monotonic() + _STOP_SECONDS + 1
     for worker in workers:
         worker.join(max(0.1, until - time.monotonic()))
         worker.kill()
 
 
-def _worker(plan: Plan) -> Any:
-    process = get_context("spawn").Process(target=_work_for, args=[plan])
+def _worker(plan: Plan, listener: socket.socket) -> Any:
+    process = get_context("spawn").Process(target=_work_for, args=[plan, listener])
     process.start()
     return process
 
 
-def _work_for(plan: Plan) -> None:
+def _work_for(plan: Plan, listener: socket.socket) -> None:
     """A worker, which does not outlive its parent."""
     end_with_parent()
-    _work(plan)
+    try:
+        _work(plan, listener)
+    except CannotServe as error:
+        sys.exit(f"captain: {error}")

@@ -22,7 +22,7 @@ from captains_table.server.http import TableId
 from captains_table.server.hub import Connection
 from captains_table.server.keeper import Refuse
 from captains_table.server.limits import Bucket, Limits
-from captains_table.server.messages import Done, Explained, Farewell, Hello, Refused
+from captains_table.server.messages import Done, Explained, Farewell, Hello, Refused, Speak
 
 router = APIRouter()
 log = logging.getLogger("captain.socket")
@@ -33,14 +33,16 @@ _FAREWELL = b'{"type":"farewell"'
 _PING = _encode(Ping())
 
 _LEAVING_SECONDS = 5  # for the last message to get through
-_GOING_AWAY, _POLICY = 1001, 1008  # close codes of RFC 6455
+_DETACHING_SECONDS = 1  # for the table to notice that a browser is gone
+_STOPPING_SECONDS = 3  # for all browsers to hear that the server stops
+_GOING_AWAY, _POLICY, TOO_BIG = 1001, 1008, 1009  # close codes of RFC 6455
 
 
 class Line:
     """What goes to one browser, and when it was last heard of. All of it on the event loop."""
 
-    def __init__(self, socket: WebSocket, limits: Limits) -> None:
-        self._socket, self._limits = socket, limits
+    def __init__(self, socket: WebSocket, limits: Limits, who: str) -> None:
+        self._socket, self._limits, self.who = socket, limits, who
         self._loop = asyncio.get_running_loop()
         self.reader: asyncio.Task[None] | None = None
         self.attaching: asyncio.Task[Connection] | None = None
@@ -91,8 +93,7 @@ class Line:
         self.send(_PING)
 
     async def end(self) -> None:
-        """Nothing is read any more (granian would wait for it); what waits is sent, and it hangs
-        up."""
+        """Nothing is read any more; what waits is sent, and it hangs up."""
         if self._writer is not None and self.is_leaving:
             await asyncio.wait([self._writer], timeout=_LEAVING_SECONDS)
         if self._writer is not None:
@@ -127,7 +128,7 @@ async def talk(socket: WebSocket, table_id: TableId) -> None:
         return
     try:
         await socket.accept()
-        line = Line(socket, house.settings.limits)
+        line = Line(socket, house.settings.limits, who)
         house.lines.add(line)
         # A task of its own, which can be cancelled when the line is cut.
         line.reader = asyncio.create_task(_read_all(socket, line, house, table_id))
@@ -135,7 +136,11 @@ async def talk(socket: WebSocket, table_id: TableId) -> None:
             await asyncio.wait([line.reader])
         finally:
             line.reader.cancel()
-            await asyncio.gather(line.end(), _detach(house, line))
+            # Whoever hears the end is known to be away by then, unless the rules are very busy.
+            detaching = asyncio.create_task(_detach(house, line))
+            await asyncio.wait([detaching], timeout=_DETACHING_SECONDS)
+            await line.end()
+            await detaching
             house.lines.discard(line)
             if line.is_leaving:
                 house.metrics.count("captain_farewells_total", code=line.is_leaving)
@@ -147,13 +152,15 @@ async def _read_all(socket: WebSocket, line: Line, house: House, table_id: str) 
     """What the browser says, from hello on."""
     try:
         hello = await _hello(socket, line, house)
-        asked = house.keeper.ask(attach, table_id, hello, line.send)
+        ask = house.keeper.ask if hello.tokens else house.keeper.visit
+        asked = ask(attach, table_id, hello, line.send)
         line.attaching = asyncio.create_task(asked)
         # Whoever hangs up meanwhile must still be detached.
         connection = await asyncio.shield(line.attaching)
         await _listen(socket, line, house, connection)
-    except WebSocketDisconnect:
-        pass
+    except WebSocketDisconnect as gone:
+        if gone.code == TOO_BIG:
+            line.is_leaving = "too_much"  # whoever listens for us has told it
     except Refuse as refusal:
         line.leave(refusal.code, refusal.text)
     except Exception:
@@ -194,10 +201,15 @@ async def _receive(socket: WebSocket, line: Line, house: House) -> FromBrowser:
         data = text.encode()
     except UnicodeEncodeError:
         raise BadMessage("This is not JSON.") from None
-    if len(data) > house.settings.limits.message_bytes:
-        most = house.settings.limits.message_bytes
-        raise Refuse(413, "too_much", f"That message is too long: {most} bytes are the most.")
+    if len(data) > house.settings.limits.message_bytes:  # nobody stopped it while it arrived
+        raise too_much(house.settings.limits)
     return decode(_decoder, data)
+
+
+def too_much(limits: Limits) -> Refuse:
+    """A message is too long."""
+    most = limits.message_bytes
+    return Refuse(413, "too_much", f"That message is too long: {most} bytes are the most.")
 
 
 async def _listen(socket: WebSocket, line: Line, house: House, connection: Connection) -> NoReturn:
@@ -218,13 +230,16 @@ async def _listen(socket: WebSocket, line: Line, house: House, connection: Conne
         command_id = getattr(message, "command_id", "")
         kind = type(message).__name__.lower() if message else "unreadable"
         metrics.count("captain_messages_total", type=kind)
-        if not bucket.take(limits.messages_a_second, limits.messages_at_once, began):
+        may_say = bucket.take(limits.messages_a_second, limits.messages_at_once, began)
+        if not (may_say and house.doorkeeper.may_say(line.who)):
             answer = Refused(command_id, "limit", "Not so fast; wait a moment.")
         elif isinstance(message, Hello):
             answer = Refused("", "cannot", "You have said hello already.")
         elif message is not None:
             try:
-                answer = await house.keeper.ask(carry_out, connection, message)
+                is_player = connection.proofs and not isinstance(message, Speak)
+                ask = house.keeper.ask if is_player else house.keeper.visit
+                answer = await ask(carry_out, connection, message)
             except Refuse as refusal:
                 answer = Refused(command_id, refusal.code, refusal.text)
             metrics.answered(time.monotonic() - began)
@@ -255,6 +270,6 @@ async def hang_up(house: House) -> None:
     """The server stops: every browser may look for another one."""
     for line in list(house.lines):
         line.cut("stopped")
-    until = time.monotonic() + _LEAVING_SECONDS
+    until = time.monotonic() + _STOPPING_SECONDS
     while house.lines and time.monotonic() < until:
         await asyncio.sleep(0.02)

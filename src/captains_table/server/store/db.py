@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
+from secrets import token_hex
 from typing import Any
 
 from sqlalchemy import (
@@ -31,15 +32,18 @@ from captains_table.server.store.rows import (
     ChatRow,
     CodeRow,
     EntryRow,
+    HouseRow,
     SeatRow,
     SnapshotRow,
     TableRow,
 )
 from captains_table.server.store.schema import (
+    archives,
     chat,
     codes,
     commands,
     entries,
+    house,
     seats,
     snapshots,
     tables,
@@ -47,6 +51,9 @@ from captains_table.server.store.schema import (
 
 CHANNEL = "captain"  # of PostgreSQL's LISTEN and NOTIFY
 OPEN = ("waiting", "playing")
+ENDED = ("over", "frozen")
+CHAT_LINES = 500  # of a table that are kept, the last ones
+COMMANDS = 1000  # of a table whose answers are kept, about, the last ones
 
 
 Often = Insert | Update | Select[Any]  # what `Db._run` takes
@@ -165,15 +172,59 @@ class Db:
         query = select(tables.c.id).where(tables.c.expires <= now)
         return self._ids(query.order_by(tables.c.expires, tables.c.id).limit(limit))
 
-    def open_tables_with_other_rules(self, game: str, rules: str) -> list[str]:
-        """Open tables of this game that were last played under other rules."""
-        query = select(tables.c.id).where(tables.c.status.in_(OPEN), tables.c.game == game)
-        return self._ids(query.where(tables.c.rules != rules).order_by(tables.c.id))
+    def drop_claims(self) -> None:
+        """Whoever claimed a bot's turn is gone: the server that is alone here has just started."""
+        self._connection.execute(update(tables).where(tables.c.claimed > 0).values(claimed=0))
 
-    def count_open(self) -> int:
-        """How many tables are waiting or playing."""
+    def put_aside(self, id: str, until: int) -> None:
+        """Nobody plays a table's bots before that moment."""
+        self._connection.execute(update(tables).where(tables.c.id == id).values(claimed=until))
+
+    def bot_is_late(self, since: int, now: int) -> bool:
+        """Whether a bot has been due for so long, and nobody has claimed its turn."""
+        late = select(tables.c.id).where(tables.c.bot_due < since, tables.c.claimed < now)
+        return self._connection.execute(late.limit(1)).first() is not None
+
+    def outdated(self, game: str, rules: str, after: str, limit: int) -> list[str]:
+        """Open tables of this game that were last played under other rules, in order, after an
+        id."""
+        query = select(tables.c.id).where(tables.c.status.in_(OPEN), tables.c.game == game)
+        query = query.where(tables.c.rules != rules, tables.c.id > after)
+        return self._ids(query.order_by(tables.c.id).limit(limit))
+
+    def not_archived(self, after: str, limit: int) -> list[str]:
+        """Tables that are over and whose game is not kept yet as it was, in order, after an id."""
+        kept = select(archives.c.table_id).where(archives.c.table_id == tables.c.id)
+        query = select(tables.c.id).where(tables.c.status.in_(ENDED), tables.c.id > after)
+        return self._ids(query.where(~kept.exists()).order_by(tables.c.id).limit(limit))
+
+    def count_open(self, opener: str | None = None) -> int:
+        """How many tables are waiting or playing; with `opener`, of those that it put up."""
         query = select(func.count()).select_from(tables).where(tables.c.status.in_(OPEN))
+        if opener is not None:
+            query = query.where(tables.c.opener == opener)
         return self._connection.execute(query).scalar_one()
+
+    # The house
+
+    def house(self, today: int) -> HouseRow:
+        """The house's own time and secret. A store that has none yet goes on from when a table was
+        last touched, whatever the calendar says now; an empty one from today."""
+        row = self._connection.execute(select(house.c.at, house.c.secret)).one_or_none()
+        last = self._connection.execute(select(func.max(tables.c.touched))).scalar_one() or 0
+        if row is None:
+            began = {"id": 1, "at": last or today, "secret": token_hex(32)}
+            with suppress(Taken):  # another worker was faster
+                self._insert(house, began)
+            row = self._connection.execute(select(house.c.at, house.c.secret)).one()
+        return HouseRow(max(row.at, last), row.secret)
+
+    def pulse(self, at: int) -> int:
+        """Somebody serves at that moment; returns the latest moment that anybody served."""
+        later = update(house).where(house.c.at < at).values(at=at)
+        self._connection.execute(later)
+        latest: int = self._connection.execute(select(house.c.at)).scalar_one()
+        return latest
 
     # Seats
 
@@ -217,13 +268,31 @@ class Db:
         row = self._connection.execute(latest).one_or_none()
         return SnapshotRow(**row._mapping) if row else None
 
-    def keep_snapshot(self, id: str, seq: int, position: Any) -> None:
+    def keep_snapshot(self, id: str, seq: int, position: Any, rules: str) -> None:
         """Keep the position after the entry `seq`; `Taken` where it is kept."""
-        self._insert(snapshots, {"table_id": id, "seq": seq, "position": position})
+        self._insert(snapshots, vars(SnapshotRow(id, seq, position, rules)))
 
     def drop_snapshots(self, id: str) -> None:
         """Forget the positions of a table: its history begins at the beginning again."""
         self._connection.execute(delete(snapshots).where(snapshots.c.table_id == id))
+
+    def tell_anew(self, id: str, seq: int, told: Any) -> None:
+        """What an entry told, with what today's rules say of it beyond that."""
+        where = entries.c.table_id == id, entries.c.seq == seq
+        self._connection.execute(update(entries).where(*where).values(told=told))
+
+    # A game that is over, as it was
+
+    def archive(self, id: str, name: str) -> bytes | None:
+        """A part of it."""
+        query = select(archives.c.body).where(archives.c.table_id == id, archives.c.name == name)
+        found = self._connection.execute(query).scalar_one_or_none()
+        return None if found is None else bytes(found)
+
+    def keep_archive(self, id: str, name: str, body: bytes) -> None:
+        """Keep a part of it. What is kept already stays as it is."""
+        with suppress(Taken):
+            self._insert(archives, {"table_id": id, "name": name, "body": body})
 
     # Commands
 
@@ -233,9 +302,17 @@ class Db:
         found = self._run(_ANSWER, values).fetchone()
         return json.loads(found[0]) if found else None
 
-    def keep_answer(self, id: str, command_id: str, answer: Any) -> None:
+    def keep_answer(self, id: str, command_id: str, answer: Any, at: int) -> None:
         """Remember how a command was answered; `Taken` where that is known already."""
-        self._insert(commands, {"table_id": id, "command_id": command_id, "answer": answer})
+        columns = {"table_id": id, "command_id": command_id, "answer": answer, "at": at}
+        self._insert(commands, columns)
+
+    def forget_answers(self, id: str) -> None:
+        """All but the last ones of a table: nobody repeats a command that is so old."""
+        of_table = commands.c.table_id == id
+        old = select(commands.c.command_id).where(of_table)
+        old = old.order_by(commands.c.at.desc(), commands.c.command_id).offset(COMMANDS)
+        self._connection.execute(delete(commands).where(of_table, commands.c.command_id.in_(old)))
 
     # Chat
 
@@ -247,6 +324,8 @@ class Db:
         number = self._connection.execute(last).scalar_one() + 1
         row = ChatRow(id, number, seat, name, text, at)
         self._insert(chat, vars(row))
+        old = chat.c.table_id == id, chat.c.number <= number - CHAT_LINES
+        self._connection.execute(delete(chat).where(*old))
         return row
 
     def chat(self, id: str, last: int = 100) -> list[ChatRow]:

@@ -1,6 +1,7 @@
 """Rows of the store as Python objects, one class a table, one field a column.
 
-Moments and durations are milliseconds; moments count from 1970.
+Moments and durations are milliseconds. `created` and `at` are of the calendar; all other moments
+are of the house's own clock (see `server/clock.py`), which no wrong clock can move.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ from typing import Any
 
 @dataclass(frozen=True)
 class TableRow:
-    """A table. `seq` is that of its last entry; `claimed` is until when a worker plays its bots."""
+    """A table. `seq` is that of its last entry; `claimed` is until when a worker plays its bots;
+    `opener` tells apart who put tables up, without naming them; `result` is how its game ended."""
 
     id: str
     game: str
@@ -32,6 +34,9 @@ class TableRow:
     claimed: int = 0
     reason: str = ""
     rematch: str = ""
+    commitment: str = ""
+    opener: str = ""
+    result: dict[str, Any] | None = None
 
 
 @dataclass(frozen=True)
@@ -53,7 +58,9 @@ class SeatRow:
 
 @dataclass(frozen=True)
 class EntryRow:
-    """One line of a table's history: a choice or an undo."""
+    """One line of a table's history: a choice or an undo. `asked` is a fingerprint of what could be
+    chosen after it. Entries of the first release have the code of the action only, and no `asked`.
+    """
 
     table_id: str
     seq: int
@@ -63,16 +70,19 @@ class EntryRow:
     steps: Any
     told: Any
     at: int
-    mark: str = ""  # of what everybody saw then
+    action: dict[str, Any] | None = None
+    asked: str = ""
 
 
 @dataclass(frozen=True)
 class SnapshotRow:
-    """A position after the entry `seq`, so that loading need not begin at the beginning."""
+    """A position after the entry `seq`, so that loading need not begin at the beginning. Rules of
+    another version do not trust it."""
 
     table_id: str
     seq: int
     position: Any
+    rules: str = ""
 
 
 @dataclass(frozen=True)
@@ -95,3 +105,11 @@ class CodeRow:
     table_id: str
     seat: int
     expires: int
+
+
+@dataclass(frozen=True)
+class HouseRow:
+    """The time when somebody last served, and a secret that leaves the store never."""
+
+    at: int
+    secret: str

@@ -13,13 +13,16 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     Table,
     Text,
+    text,
 )
 
 # JSON is kept as text (not PostgreSQL's JSONB): it comes back as it went in, whatever the numbers.
 Json = JSON(none_as_null=True)
+EMPTY = text("''")  # as Alembic reads it back from SQLite
 
 # Every constraint has a name, so that a later migration can change it.
 metadata = MetaData(
@@ -60,6 +63,9 @@ tables = Table(
     Column("expires", BigInteger, nullable=False, index=True),
     Column("reason", Text, nullable=False),
     Column("rematch", Text, nullable=False),
+    Column("commitment", Text, nullable=False, server_default=EMPTY),
+    Column("opener", Text, nullable=False, server_default=EMPTY, index=True),
+    Column("result", Json),
 )
 
 seats = Table(
@@ -89,7 +95,8 @@ entries = Table(
     Column("steps", Json, nullable=False),
     Column("told", Json, nullable=False),
     Column("at", BigInteger, nullable=False),
-    Column("mark", Text, nullable=False),
+    Column("action", Json),
+    Column("asked", Text, nullable=False, server_default=EMPTY),
 )
 
 commands = Table(
@@ -98,6 +105,7 @@ commands = Table(
     table_id(),
     Column("command_id", Text, primary_key=True),
     Column("answer", Json, nullable=False),
+    Column("at", BigInteger, nullable=False, server_default="0"),
 )
 
 snapshots = Table(
@@ -106,6 +114,25 @@ snapshots = Table(
     table_id(),
     Column("seq", Integer, primary_key=True),
     Column("position", Json, nullable=False),
+    Column("rules", Text, nullable=False, server_default=EMPTY),
+)
+
+# What a game that is over was, in parts that are sent as they are: gzip of JSON.
+archives = Table(
+    "archives",
+    metadata,
+    table_id(),
+    Column("name", Text, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+
+# One row: the time of the house, and a secret of its own.
+house = Table(
+    "house",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("secret", Text, nullable=False),
 )
 
 chat = Table(

@@ -15,6 +15,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from filelock import FileLock, Timeout
 from sqlalchemy import URL, Connection, Engine, create_engine, event, func, make_url, select
 from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
 
@@ -26,54 +27,108 @@ MIGRATING = 0x0CAB1E  # the number of the advisory lock that a migration holds
 _DRIVERS = sqlite3.OperationalError, psycopg.OperationalError
 # What the database says when it cannot go on: all of a transaction may be undone by then.
 BROKEN = OperationalError, *_DRIVERS
+_ERRORS = DBAPIError, sqlite3.Error, psycopg.Error
+
+# Codes of SQLite, states of PostgreSQL.
+_DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, "XX001", "XX002")
+_FULL = (sqlite3.SQLITE_FULL, "53100")
+_REFUSED = (*_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_READONLY)
+_LOST = ("08", "57P")  # how states begin where PostgreSQL ended the connection
 
 _creating = Lock()
 
 
 class StoreError(Exception):
-    """The store cannot be opened, reached or written; the text says why, to people."""
+    """The store cannot be opened, reached or written; the text says why, to people.
+
+    `kept` is False where certainly nothing was kept, and None where nobody knows: the connection
+    broke during the commit itself.
+    """
+
+    def __init__(
+        self, text: str, kept: bool | None = False, damaged: bool = False, full: bool = False
+    ) -> None:
+        super().__init__(text)
+        self.kept, self.damaged, self.full = kept, damaged, full
 
 
 class Store:
     """A database that keeps tables. `Store.open` makes one, `close` ends it."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+    def __init__(self, engine: Engine, lock: FileLock | None = None) -> None:
+        self._engine, self._lock = engine, lock
+        self._reader = engine.execution_options(**_READING[engine.dialect.name])
         self._listener: Listener | None = None
         self.is_postgres = engine.dialect.name == "postgresql"
 
     @classmethod
-    def open(cls, url: str) -> Store:
+    def open(cls, url: str, alone: bool = False) -> Store:
         """Open `sqlite:///file` or `postgresql://...`, and bring its tables up to date.
 
-        Workers may do so at the same time. `StoreError` where it cannot be done.
+        Workers may do so at the same time. `alone` is for who serves: only one can have an SQLite
+        file so, until it is closed or the process ends. `StoreError` where it cannot be done.
         """
         address = _address(url)
-        engine = _postgres(address) if address.drivername == "postgresql" else _sqlite(address)
+        is_postgres = address.drivername == "postgresql"
+        engine = _postgres(address) if is_postgres else _sqlite(address)
+        lock = None
         try:
+            if alone and not is_postgres:
+                lock = _locked(str(address.database))
             with engine.begin() as connection:
                 _migrate(connection)
-        except (DBAPIError, StoreError) as error:
+        except (DBAPIError, OSError, StoreError) as error:
             engine.dispose()
-            raise StoreError(f"{address}: {_reason(error)}") from error
-        return cls(engine)
+            if lock:
+                lock.release()
+            failure = _failure(error)
+            failure.args = (f"{address}: {failure}",)
+            raise failure from error
+        return cls(engine, lock)
 
     @contextmanager
     def transaction(self) -> Iterator[Db]:
         """`with store.transaction() as db:` committed at the end, undone by an exception.
 
-        `StoreError` where the database went away, is locked, full or read-only: nothing was kept,
-        unless the connection was lost during the commit itself.
+        `StoreError` where the database went away, is locked, full, read-only or damaged.
         """
+        with self._begun(self._engine) as connection:
+            yield Db(connection)
+
+    @contextmanager
+    def reading(self) -> Iterator[Db]:
+        """`with store.reading() as db:` the store at one moment; writing or locking is refused.
+
+        Several threads may read at once. On SQLite nobody who reads waits for whoever writes, or
+        keeps them waiting. `StoreError` where it cannot be read.
+        """
+        with self._begun(self._reader) as connection:
+            yield Db(connection)
+
+    def check(self) -> None:
+        """Look through an SQLite file, and write something: `StoreError` says what is wrong."""
+        with self._begun(self._engine) as connection:
+            if not self.is_postgres:
+                found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one()
+                if found != "ok":
+                    raise StoreError(f"the file is damaged: {_one_line(found)}", damaged=True)
+            connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
+
+    @contextmanager
+    def _begun(self, engine: Engine) -> Iterator[Connection]:
+        is_committing = False
         try:
-            with self._engine.begin() as connection:
+            with engine.begin() as connection:
                 try:
-                    yield Db(connection)
+                    yield connection
                 except _DRIVERS as error:
                     connection.invalidate(error)  # it may be lost; another is opened
                     raise
-        except BROKEN as error:
-            raise StoreError(_reason(error)) from error
+                is_committing = True
+        except _ERRORS as error:
+            if not is_broken(error):
+                raise
+            raise _failure(error, is_committing) from error
 
     def listen(
         self, on_notice: Callable[[str, int], None], on_gap: Callable[[], None] = lambda: None
@@ -85,13 +140,21 @@ class Store:
             try:
                 self._listener = Listener(self._engine, on_notice, on_gap)
             except psycopg.OperationalError as error:
-                raise StoreError(_reason(error)) from error
+                raise _failure(error) from error
 
     def close(self) -> None:
         """Stop listening and close every connection."""
         if self._listener:
             self._listener.stop()
         self._engine.dispose()
+        if self._lock:
+            self._lock.release()
+
+
+def is_broken(error: BaseException) -> bool:
+    """Whether the database cannot go on: unlike what a statement did wrong, that is no error of
+    whoever asked, and all of a transaction may be undone."""
+    return isinstance(error, BROKEN) or _code(error) in _DAMAGED
 
 
 def _address(url: str) -> URL:
@@ -102,6 +165,16 @@ def _address(url: str) -> URL:
             return address
     # The address itself is not repeated: it may hold a password.
     raise StoreError("the address of a store is sqlite:///FILE or postgresql://USER@HOST/DATABASE")
+
+
+def _locked(file: str) -> FileLock:
+    """What only one process can have at a time; the system gives it back when the process dies."""
+    lock = FileLock(f"{os.path.realpath(file)}-lock", mode=0o600, thread_local=False)
+    try:
+        lock.acquire(blocking=False)
+    except Timeout:
+        raise StoreError("another server is using this file; only one can") from None
+    return lock
 
 
 def _sqlite(address: URL) -> Engine:
@@ -128,8 +201,10 @@ def _sqlite(address: URL) -> Engine:
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
+        reads = "reads" in connection.get_execution_options()
+        connection.exec_driver_sql(f"PRAGMA query_only = {int(reads)}")
         # At once for writing: one that reads first and then writes could be refused.
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
 
     return engine
 
@@ -154,6 +229,11 @@ def _postgres(address: URL) -> Engine:
     )
 
 
+# How to begin a transaction that only reads: all its queries see the same moment.
+_READING: dict[str, dict[str, Any]] = {
+    "sqlite": {"reads": True},
+    "postgresql": {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True},
+}
 # No name or chat in an error's text: it may be logged.
 _ALIKE: dict[str, Any] = {"json_serializer": as_json, "hide_parameters": True}
 
@@ -172,7 +252,42 @@ def _migrate(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
+# What went wrong
+
+
+def _failure(error: Exception, is_committing: bool = False) -> StoreError:
+    """What the store's own error says of another."""
+    if isinstance(error, StoreError):
+        return error
+    code = _code(error)
+    damaged, full = code in _DAMAGED, code in _FULL
+    kept = None if is_committing and not _is_answer(code) else False
+    words = "no space is left: " if full else "the file is damaged: " if damaged else ""
+    return StoreError(words + _reason(error), kept, damaged, full)
+
+
+def _is_answer(code: int | str | None) -> bool:
+    """Whether a database told by this that it did not commit."""
+    return not code.startswith(_LOST) if isinstance(code, str) else code in _REFUSED
+
+
+def _code(error: BaseException) -> int | str | None:
+    """What an SQLite calls it, without the details, or a PostgreSQL."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    if isinstance(cause, sqlite3.Error):
+        number: int = getattr(cause, "sqlite_errorcode", 0)
+        if number == sqlite3.SQLITE_IOERR_SHMSIZE:  # no room for the log's index
+            return sqlite3.SQLITE_FULL
+        return number & 0xFF
+    return cause.sqlstate if isinstance(cause, psycopg.Error) else None
+
+
 def _reason(error: Exception) -> str:
     """What happened, in one line."""
-    cause = error.orig if isinstance(error, DBAPIError) else error
-    return " ".join(str(cause).split())
+    if isinstance(error, OSError):
+        return error.strerror or type(error).__name__
+    return _one_line(error.orig if isinstance(error, DBAPIError) else error)
+
+
+def _one_line(text: object) -> str:
+    return " ".join(str(text).split())

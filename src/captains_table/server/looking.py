@@ -1,0 +1,120 @@
+"""What can be looked up about tables over HTTP. Each function only reads: a reader's thread runs
+it, beside whoever plays."""
+
+from __future__ import annotations
+
+import gzip
+import logging
+from collections.abc import Sequence
+from operator import itemgetter
+
+import msgspec
+
+import captains_table as ct
+from captains_table.server import frames
+from captains_table.server.archive import LAST, TOGETHER, moments_from, part_of, read_archive
+from captains_table.server.keeper import NO_TABLE, Refuse
+from captains_table.server.live import Live
+from captains_table.server.messages import Content, TableInfo
+from captains_table.server.seating import hashed
+from captains_table.server.store.db import Db
+from captains_table.server.store.rows import TableRow
+
+LISTED = 100
+
+log = logging.getLogger("captain.looking")
+
+
+class NotKept(Exception):
+    """A finished game that the clerk has not kept yet."""
+
+
+def table_info(db: Db, table_id: str, now: int) -> TableInfo:
+    """What everybody may know of a table."""
+    row = db.table(table_id)
+    if row is None:
+        raise NO_TABLE
+    return frames.table_info(Live(row, db.seats(table_id)), now)
+
+
+def lobby(db: Db, now: int) -> list[TableInfo]:
+    """Listed tables, those that wait for people first."""
+    return _infos(db, db.listed(now, LISTED), now)
+
+
+def my_tables(db: Db, tokens: Sequence[str], now: int) -> list[TableInfo]:
+    """The tables where these tokens have a seat."""
+    seats = [db.seat_by_token(hashed(token)) for token in tokens]
+    ids = dict.fromkeys(seat.table_id for seat in seats if seat is not None)
+    return _infos(db, [row for row in map(db.table, ids) if row is not None], now)
+
+
+def _infos(db: Db, rows: Sequence[TableRow], now: int) -> list[TableInfo]:
+    """A table that cannot be told of is left out; the others are told of."""
+    found = []
+    for row in rows:
+        try:
+            found.append(frames.table_info(Live(row, db.seats(row.id)), now))
+        except Exception:
+            log.exception("a table cannot be listed", extra={"table": row.id})
+    return found
+
+
+def content(db: Db, table_id: str, lang: str) -> Content:
+    """What a board is drawn from, and the words that the options bring."""
+    row = db.table(table_id)
+    if row is None:
+        raise NO_TABLE
+    game = ct.game(row.game)
+    options = game.agree(row.seats, row.options)
+    return Content(dict(game.content(options)), dict(game.own_words(options, lang)))
+
+
+# Finished games, as they were
+
+
+def kept(db: Db, table_id: str, name: str) -> bytes:
+    """A part of a finished game, packed."""
+    _over(db, table_id)
+    body = db.archive(table_id, name)
+    if body is not None:
+        return body
+    if db.archive(table_id, LAST) is None:
+        raise NotKept
+    raise Refuse(409, "rules", "This game was played under rules of another time.")
+
+
+def moments(db: Db, table_id: str, first: int, lang: str) -> tuple[bytes, bool]:
+    """Moments of a finished game from one on, as many as go together; each with what it told.
+    Packed, if they are all that is in a part."""
+    row = _over(db, table_id)
+    if not 1 <= first <= row.seq:
+        raise Refuse(404, "moment", f"This game has the moments 1 to {row.seq}.")
+    body = kept(db, table_id, part_of(first, lang))
+    if first % TOGETHER == 1:
+        return body, True
+    return moments_from(body, first), False
+
+
+def moment(db: Db, table_id: str, seq: int, lang: str) -> bytes:
+    """A finished game as it stood after an entry, with all that was told until then."""
+    body, is_packed = moments(db, table_id, seq, lang)
+    data = gzip.decompress(body) if is_packed else body
+    frame = msgspec.json.decode(data, type=list[dict[str, msgspec.Raw]])[0]
+    own = msgspec.json.decode(frame["log"], type=list[msgspec.Raw])
+    last = read_archive(kept(db, table_id, LAST))
+    lines = list(last.lines[lang][""])
+    for undo, taken_back in last.undone.get(lang, ()):
+        lines += taken_back if undo > seq else ()
+    before = [line for number, line in sorted(lines, key=itemgetter(0)) if number < seq]
+    told = msgspec.Raw(msgspec.json.encode([*before, *own]))
+    return msgspec.json.encode({**frame, "log": told, "since": 0})
+
+
+def _over(db: Db, table_id: str) -> TableRow:
+    row = db.table(table_id)
+    if row is None:
+        raise NO_TABLE
+    if row.status != "over":
+        raise Refuse(409, "not_over", "The game is not over yet.")
+    return row
