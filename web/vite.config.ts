@@ -2,8 +2,8 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
 
-/** A finished game never changes, so its log and its moments may be kept for good. */
-const FINISHED = /\/api\/tables\/[^/]+\/(log|moments(\/\d+)?)(\?|$)/;
+/** A finished game never changes, so its log, draws and moments may be kept for good. */
+const FINISHED = /\/api\/tables\/[^/]+\/(log|draws|moments(\/\d+)?)(\?|$)/;
 const BOOKS = /\/api\/(games(\/[^/]+\/(rules|words))?|tables\/[^/]+\/content)(\?|$)/;
 
 export default defineConfig({

@@ -1,5 +1,6 @@
 import type {
   Content,
+  Draws,
   Frame,
   GameInfo,
   Join,
@@ -25,6 +26,13 @@ export class Refusal extends Error {
   ) {
     super(text);
   }
+}
+
+/** What went wrong, told apart: beside the name that was not taken, or by itself. */
+export function toldApart(error: unknown): { name: string; other: string } {
+  const { message } = error as Error;
+  const isName = error instanceof Refusal && error.code === "name";
+  return { name: isName ? message : "", other: isName ? "" : message };
 }
 
 async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {
@@ -62,7 +70,6 @@ export const openTable = (wish: OpenTable) => ask<Opened>("/tables", wish);
 export const lobby = () => ask<TableInfo[]>("/tables");
 export const mine = (tokens: string[]) => ask<TableInfo[]>("/tables/mine", { tokens });
 export const table = (id: string) => ask<TableInfo>(`/tables/${id}`);
-/** In a rematch, the token of the game before gets its seat back. */
 export const join = (id: string, wish: Join, before?: string) =>
   ask<Seated>(`/tables/${id}/join`, wish, before);
 export const moment = (id: string, seq: number, lang: Lang) =>
@@ -70,6 +77,8 @@ export const moment = (id: string, seq: number, lang: Lang) =>
 /** Moments of a finished game from one on, as many as the server likes to send. */
 export const moments = (id: string, first: number, lang: Lang) =>
   ask<Frame[]>(`/tables/${id}/moments?first=${first}&lang=${lang}`);
+/** Every draw of a finished game, for whoever computes them again. */
+export const draws = (id: string) => ask<Draws>(`/tables/${id}/draws`);
 export const content = (id: string, lang: Lang) =>
   ask<Content>(`/tables/${id}/content?lang=${lang}`);
 export const moveCode = (token: string) => ask<MoveCode>("/code", undefined, token);

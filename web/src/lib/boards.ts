@@ -30,6 +30,10 @@ export interface Kit {
   content: Content["board"];
 }
 
+/** Whether there is something to draw: a table that was stopped, or whose rules are of another time,
+ * has sentences only. */
+export const isDrawn = (frame: Frame): boolean => frame.names.length > 0 && Object.keys(frame.view).length > 0;
+
 const found = import.meta.glob<BoardFile>("../boards/*/Board.svelte");
 const said = import.meta.glob<string>("../boards/*/*.ftl", { query: "?raw", import: "default" });
 

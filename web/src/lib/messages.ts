@@ -60,27 +60,27 @@ export interface OpenTable {
   minutes?: number;
   hot_seat?: boolean;
   begin?: boolean;
-  nonce?: string;
 }
 
 /** Sit down. Without a seat: the first that is open. */
 export interface Join {
   name: string;
   seat?: number | null;
-  nonce?: string;
 }
 
-/** A seat is yours. The token proves it and is shown once. */
+/** A seat is yours. The token proves it and is shown once. The commitment is the SHA-256 of the table's seed: remember it, and then add your own nonce with the first Hello. */
 export interface Seated {
   table: string;
   seat: number;
   token: string;
+  commitment: string;
 }
 
 /** A table is up, and these seats at it are yours. */
 export interface Opened {
   table: string;
   seats: Seated[];
+  commitment: string;
 }
 
 /** What moves a seat to another device. */
@@ -153,17 +153,31 @@ export interface MyTables {
   tokens: string[];
 }
 
+/** Something that chance decided: what could happen, how likely, and which of it did. */
+export interface Draw {
+  kind: string;
+  outcomes: any[];
+  weights: number[];
+  index: number;
+}
+
+/** Every draw of a finished game, in order, so that anybody can check them against the seed. */
+export interface Draws {
+  draws: Draw[];
+}
+
 /** How the server is. */
 export interface Health {
   status: "ok";
 }
 
-/** The first message. Without tokens: as a spectator. Who shares a device has several. */
+/** The first message. Without tokens: as a spectator. Who shares a device has several. The first nonce of a seat, before the game begins, becomes part of the seed of all draws. */
 export interface Hello {
   type: "hello";
   tokens?: string[];
   lang?: Lang;
   since?: number;
+  nonce?: string;
 }
 
 /** Make a choice, by its code. */

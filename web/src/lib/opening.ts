@@ -1,19 +1,25 @@
 import * as api from "./api";
-import type { GameInfo, OpenTable } from "./messages";
+import type { GameInfo, Join, OpenTable } from "./messages";
+import { satDown } from "./promises";
 import { go } from "./route.svelte";
 import { taste } from "./settings.svelte";
 import { usualSeats } from "./shelf.svelte";
 import { say } from "./shell.svelte";
-import { keep, nonce } from "./tokens";
+import { keep } from "./tokens";
 
-/** How one is called until one says otherwise. */
-export const myName = () => taste.name.trim() || say("name-guest");
+/** How one is called; a guest who has not said it gets a number where another guest sits already. */
+export function myName(others: string[] = []): string {
+  const guest = say("name-guest");
+  const free = [guest, ...others.map((_, number) => `${guest} ${number + 2}`)];
+  return taste.name.trim() || free.find((name) => !others.includes(name))!;
+}
 
 /** Puts up a table and goes there. */
-export async function open(wish: Omit<OpenTable, "name" | "lang" | "nonce">): Promise<string> {
+export async function open(wish: Omit<OpenTable, "name" | "lang">): Promise<string> {
   const name = myName();
-  const { table, seats } = await api.openTable({ ...wish, name, lang: taste.lang, nonce: nonce() });
+  const { table, seats, commitment } = await api.openTable({ ...wish, name, lang: taste.lang });
   keep(seats, name);
+  satDown(table, commitment, seats.map((each) => each.seat));
   return table;
 }
 
@@ -28,6 +34,13 @@ export async function playNow(game: GameInfo, guided = false): Promise<void> {
     taste.tips = [];
   }
   go(`/t/${table}`);
+}
+
+/** Sits down at a table that has not begun. In a rematch, the token of the game before gets its seat back. */
+export async function sit(table: string, wish: Join, before?: string): Promise<void> {
+  const seated = await api.join(table, wish, before);
+  keep([seated], wish.name);
+  satDown(table, seated.commitment, [seated.seat]);
 }
 
 /** A table for friends: all other seats stay open until they come. */

@@ -1,6 +1,7 @@
 import { kitOf, type Kit } from "./boards";
 import type { ChatLine, Done, Farewell, Frame, LogLine, Manage, Refused, Refusal } from "./messages";
 import { nameAt } from "./names";
+import { nonceFor, witness } from "./promises";
 import { say, whyNot } from "./shell.svelte";
 import { taste } from "./settings.svelte";
 import { socketAddress, TableSocket, type Link, type Wire, type Wish } from "./socket";
@@ -30,6 +31,8 @@ export class TableSession {
   told: Told | null = $state.raw(null);
   busy = $state(false);
   kit: Kit | null = $state.raw(null);
+  /** Why there is no kit. */
+  problem = $state("");
   /** On a shared device: the seat that has lifted the curtain. */
   unveiled: number | null = $state(null);
   /** When the last frame came, to let clocks run on from there. */
@@ -49,7 +52,8 @@ export class TableSession {
       () => new WebSocket(socketAddress(id)) as unknown as Wire,
       () => {
         this.#shown = seatsAt(id);
-        return { tokens: this.#shown.map((seat) => seat.token), lang: taste.lang };
+        const tokens = this.#shown.map((seat) => seat.token);
+        return { tokens, lang: taste.lang, nonce: tokens.length ? nonceFor(id) : "" };
       },
       {
         frame: (frame) => this.#take(frame),
@@ -65,11 +69,16 @@ export class TableSession {
   }
 
   async #load(): Promise<void> {
-    this.kit = await kitOf(this.id, this.game, taste.lang);
+    try {
+      this.kit = await kitOf(this.id, this.game, taste.lang);
+    } catch (error) {
+      this.problem = (error as Error).message;
+    }
   }
 
   #take(frame: Frame): void {
     const before = this.frame;
+    if (!before) witness(frame.table);
     const kept = this.log.filter((line) => line.seq <= frame.since);
     this.log = [...kept, ...frame.log];
     this.fresh = before ? frame.log.filter((line) => line.seq > before.seq) : [];
@@ -95,7 +104,7 @@ export class TableSession {
   }
 
   #missedSince(frame: Frame, before: Frame | null): LogLine[] {
-    if (frame.seat === null || frame.result || before?.seq === frame.seq) return []; // a short cut
+    if (frame.seat === null || frame.table.status !== "playing" || before?.seq === frame.seq) return []; // a short cut
     const chose = Number(localStorage.getItem(choseKey(this.id)) ?? localStorage.getItem(seenKey(this.id)) ?? frame.seq);
     const missed = this.log.filter((line) => line.seq > chose);
     return missed.length < 3 ? [] : missed; // a line or two are in sight anyway
@@ -120,7 +129,7 @@ export class TableSession {
   /** Whether a curtain hides the table, and whose it is. */
   curtain(secret: boolean): number | null {
     const frame = this.frame;
-    if (!secret || !frame || frame.mine.length < 2 || frame.result) return null;
+    if (!secret || !frame || frame.mine.length < 2 || frame.table.status === "over") return null;
     return frame.seat === this.unveiled ? null : frame.seat;
   }
 

@@ -35,7 +35,7 @@ function table() {
       lines.push(line);
       return line;
     },
-    () => ({ tokens: ["a-token-of-a-seat"], lang: "fr" }),
+    () => ({ tokens: ["a-token-of-a-seat"], lang: "fr", nonce: "our-part" }),
     {
       frame: (each) => heard.frames.push(each.seq),
       chat: () => {},
@@ -52,10 +52,10 @@ describe("a table's connection", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it("says hello first, with its seats and language", () => {
+  it("says hello first, with its seats, language and part of the shuffle", () => {
     const { lines } = table();
     lines[0]!.onopen!();
-    expect(lines[0]!.sent).toEqual([{ type: "hello", tokens: ["a-token-of-a-seat"], lang: "fr", since: 0 }]);
+    expect(lines[0]!.sent).toEqual([{ type: "hello", tokens: ["a-token-of-a-seat"], lang: "fr", nonce: "our-part", since: 0 }]);
   });
 
   it("gives each command its own name and resolves it with its answer", async () => {

@@ -46,7 +46,7 @@ interface Pending {
 const WAITS = [400, 800, 1600, 3200, 6400, 12000]; // before each new try, in milliseconds
 const PATIENCE = 6000; // an unanswered command means that the line is dead
 // After these the server may well answer the next time; any other farewell is for good.
-const PASSING = new Set(["too_slow", "too_much", "busy", "internal", "store"]);
+const PASSING = new Set(["too_slow", "too_much", "busy", "internal", "store", "unsure"]);
 
 /** One table's connection. It comes back by itself, asks for the whole view when it does, and sends
  * every command that was not answered again under the same name, so that none is lost or doubled. */
@@ -64,7 +64,7 @@ export class TableSocket {
 
   constructor(
     private readonly connect: () => Wire,
-    private readonly who: () => { tokens: string[]; lang: Lang },
+    private readonly who: () => { tokens: string[]; lang: Lang; nonce: string },
     private readonly listener: Listener,
   ) {
     this.#begin();

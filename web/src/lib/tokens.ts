@@ -1,7 +1,10 @@
 import type { Seated } from "./messages";
 
+/** A seat and what proves that it is ours. */
+type Proved = Pick<Seated, "table" | "seat" | "token">;
+
 /** A seat that belongs to this device. Its token proves it, and never leaves in an address. */
-export interface Kept extends Seated {
+export interface Kept extends Proved {
   name: string;
   /** When it was kept, in milliseconds. */
   at: number;
@@ -26,9 +29,9 @@ export function seatsAt(table: string): Kept[] {
     .sort((a, b) => a.seat - b.seat);
 }
 
-export function keep(seats: Seated[], name: string): void {
+export function keep(seats: Proved[], name: string): void {
   const isNew = (old: Kept) => !seats.some((s) => s.table === old.table && s.seat === old.seat);
-  const fresh = seats.map((seat) => ({ ...seat, name, at: Date.now() }));
+  const fresh = seats.map(({ table, seat, token }) => ({ table, seat, token, name, at: Date.now() }));
   localStorage.setItem(KEY, JSON.stringify([...fresh, ...kept().filter(isNew)].slice(0, MOST)));
 }
 
@@ -38,17 +41,12 @@ export function forget(table: string): void {
 }
 
 /** Forget seats that are others' now. Who has sat down there again keeps the newer token. */
-export function lose(seats: Seated[]): void {
+export function lose(seats: Proved[]): void {
   drop((old) => seats.some((seat) => seat.token === old.token));
 }
 
 function drop(goes: (old: Kept) => boolean): void {
   localStorage.setItem(KEY, JSON.stringify(kept().filter((old) => !goes(old))));
-}
-
-/** Our part of a table's shuffle. */
-export function nonce(): string {
-  return unguessable(16);
 }
 
 /** Letters that nobody guesses, fit for addresses and names of commands. */

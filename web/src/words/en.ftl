@@ -126,6 +126,7 @@ waiting-free =
         [one] One seat is still free. Send the link to a friend, or give the seat to a bot.
        *[other] { $count } seats are still free. Send the link to your friends, or give seats to bots.
     }
+waiting-awaited = Every seat is taken. The game begins when everybody is at the table; still on the way: { $names }.
 waiting-link = Link for your friends
 waiting-strength = How the bot plays
 waiting-bot = Seat a bot
@@ -195,6 +196,7 @@ problem-token = This seat is not yours any more.
 problem-foreign = That seat is not yours.
 problem-code = This code was used already, or it is too old.
 problem-no_table = It may have been cleared away, or the link is not complete.
+problem-no_game = The game of this table is not installed on this server.
 problem-not_over = The game is not over yet.
 problem-not_playing = Nothing can be chosen at this table now.
 problem-not_host = Only the host of the table can do that.
@@ -205,23 +207,31 @@ problem-ended = The table is closed already.
 problem-muted = { chat-muted }
 problem-stale = The table had moved on; look again.
 problem-cannot = That is not possible now.
+problem-undos = In this game no more can be taken back.
 problem-rules = This game was played under rules of another time; it cannot be shown step by step.
 problem-moment = The game has no such moment.
 problem-bots = There are more bots than seats.
 problem-only_bots = One seat must be left for you.
 problem-no_bot = There is no such bot.
 problem-options = Such a table cannot be set up.
+problem-name = This name cannot be seen, or it looks like somebody else's at this table. Please take another.
 problem-busy = The server is very busy. Please try again in a moment.
 problem-crowded = There are too many tables here just now. Please try again later.
+problem-crowded_address = You have many open tables. Finish some, or close them.
 problem-limit = That was a lot in a short time. Please try again later.
 problem-too_much = That was too much at once.
 problem-too_long = That is too long.
 problem-store = The server cannot read its store just now. Nothing was lost; please try again.
+problem-unsure = It is not certain whether that was kept. The table shows what is so.
+problem-store_full = The store of this server is full. Nothing was lost; try again later.
+problem-damaged = The store of this server is damaged; whoever runs the server must look at it.
+problem-stuck = This server is stuck; whoever runs it must look at it.
 problem-internal = Something went wrong on the server. Nothing was changed.
 problem-no_push = This server sends no notifications.
 problem-not_found = There is nothing at this address.
 problem-not_possible = The server does not know how to do that.
 problem-origin = Pages of another site may not ask for this.
+problem-host = This server is not reached under this address. Ask whoever runs it for the right one.
 problem-no_token = { problem-bad_message }
 problem-not_json = { problem-bad_message }
 problem-bad_request = { problem-bad_message }
@@ -255,14 +265,30 @@ replay-pause = Pause
 replay-step = Step
 replay-link = Link to this moment
 replay-file = The log as a file
+replay-no-board = This was played under rules of another time: no board can be shown, only what happened.
 fair-title = Was the shuffle fair?
-fair-about = All draws come from one secret seed. Its fingerprint (SHA-256) was shown before the first draw; the seed itself is shown at the end. If they fit, nobody has changed anything in between.
+fair-about = All draws come from one seed: the server's, and a part that each player's device added to it. The fingerprint (SHA-256) of the server's seed was shown before it knew those parts; the seed itself is shown at the end. From it your device can compute every draw again.
 fair-promise = Fingerprint, promised at the start:
 fair-seed = Seed, shown at the end:
 fair-check = Check it here
-fair-yes = They fit: the shuffle is as promised.
-fair-no = They do not fit!
-fair-unknown = On a plain http address this browser does not compute it. Any SHA-256 tool does: the fingerprint is that of the seed as text.
+fair-busy = Computing every draw again …
+fair-unread = The draws could not be fetched. { $why }
+fair-yes = Everything fits.
+fair-no = Something does not fit!
+fair-seen-early = The seed is the one whose fingerprint this device saw before the game began.
+fair-seen-midway = The seed is the one whose fingerprint this device first saw during the game; it did not see the beginning.
+fair-seen-late = This device did not see the beginning; checked against what the server says now.
+fair-broken = The seed is not the one whose fingerprint was shown.
+fair-part-in = The part that this device added is in it.
+fair-part-missing = The part that this device added is not in it: something else stands at its seat.
+fair-part-none = This device added no part of its own.
+fair-draws =
+    { $count ->
+        [0] The game had no draws.
+        [one] The one draw was computed again, and is the same.
+       *[other] All { $count } draws were computed again, and every one is the same.
+    }
+fair-differs = Draw { $number } ({ $kind }) comes out differently.
 fair-later = The seed is shown when the game is over.
 
 ## Menu

@@ -126,6 +126,7 @@ waiting-free =
         [one] Une place est encore libre. Envoyez le lien à un ami, ou donnez la place à un robot.
        *[other] { $count } places sont encore libres. Envoyez le lien à vos amis, ou donnez des places à des robots.
     }
+waiting-awaited = Toutes les places sont prises. La partie commence quand tous sont à la table ; encore en route : { $names }.
 waiting-link = Lien pour vos amis
 waiting-strength = Comment joue le robot
 waiting-bot = Asseoir un robot
@@ -195,6 +196,7 @@ problem-token = Cette place n'est plus à vous.
 problem-foreign = Cette place n'est pas à vous.
 problem-code = Ce code a déjà servi, ou il est trop ancien.
 problem-no_table = Elle a peut-être été débarrassée, ou le lien est incomplet.
+problem-no_game = Le jeu de cette table n'est pas installé sur ce serveur.
 problem-not_over = La partie n'est pas encore terminée.
 problem-not_playing = On ne peut rien choisir à cette table en ce moment.
 problem-not_host = Seul l'hôte de la table peut le faire.
@@ -205,23 +207,31 @@ problem-ended = La table est déjà fermée.
 problem-muted = { chat-muted }
 problem-stale = La partie avait avancé ; regardez de nouveau.
 problem-cannot = Ce n'est pas possible en ce moment.
+problem-undos = Dans cette partie, on ne peut plus rien reprendre.
 problem-rules = Cette partie a été jouée avec les règles d'une autre époque ; elle ne peut pas être revue pas à pas.
 problem-moment = Cette partie n'a pas ce moment.
 problem-bots = Il y a plus de robots que de places.
 problem-only_bots = Il faut garder une place pour vous.
 problem-no_bot = Ce robot n'existe pas.
 problem-options = Une telle table ne peut pas être préparée.
+problem-name = Ce nom ne se voit pas, ou ressemble trop à celui de quelqu'un à cette table. Prenez-en un autre.
 problem-busy = Le serveur est très occupé. Réessayez dans un instant.
 problem-crowded = Il y a trop de tables ici en ce moment. Réessayez plus tard.
+problem-crowded_address = Vous avez beaucoup de tables ouvertes. Terminez-en, ou fermez-en.
 problem-limit = C'était beaucoup en peu de temps. Réessayez plus tard.
 problem-too_much = C'était trop à la fois.
 problem-too_long = C'est trop long.
 problem-store = Le serveur n'accède pas à ses données en ce moment. Rien n'est perdu ; réessayez.
+problem-unsure = Il n'est pas certain que cela ait été gardé. La table montre ce qui est.
+problem-store_full = Ce serveur n'a plus de place. Rien n'est perdu ; réessayez plus tard.
+problem-damaged = Les données de ce serveur sont endommagées ; la personne qui s'en occupe doit y regarder.
+problem-stuck = Ce serveur est bloqué ; la personne qui s'en occupe doit y regarder.
 problem-internal = Quelque chose s'est mal passé sur le serveur. Rien n'a changé.
 problem-no_push = Ce serveur n'envoie pas de notifications.
 problem-not_found = Il n'y a rien à cette adresse.
 problem-not_possible = Le serveur ne sait pas faire cela.
 problem-origin = Les pages d'un autre site ne peuvent pas le demander.
+problem-host = Ce serveur ne répond pas sous cette adresse. Demandez la bonne à la personne qui s'en occupe.
 problem-no_token = { problem-bad_message }
 problem-not_json = { problem-bad_message }
 problem-bad_request = { problem-bad_message }
@@ -255,14 +265,30 @@ replay-pause = Pause
 replay-step = Étape
 replay-link = Lien vers ce moment
 replay-file = Le journal en fichier
+replay-no-board = Cela a été joué avec les règles d'une autre époque : on ne peut pas montrer le plateau, seulement ce qui s'est passé.
 fair-title = Le mélange était-il juste ?
-fair-about = Tous les tirages viennent d'une seule graine secrète. Son empreinte (SHA-256) a été montrée avant le premier tirage ; la graine elle-même l'est à la fin. Si elles concordent, personne n'a rien changé entre-temps.
-fair-promise = Empreinte, promise au début :
-fair-seed = Graine, montrée à la fin :
+fair-about = Tous les tirages viennent d'une seule graine : celle du serveur, et une part que l'appareil de chaque joueur y a ajoutée. L'empreinte (SHA-256) de la graine du serveur a été montrée avant qu'il connaisse ces parts ; la graine elle-même l'est à la fin. Votre appareil peut alors recalculer chaque tirage.
+fair-promise = Empreinte, promise au début :
+fair-seed = Graine, montrée à la fin :
 fair-check = Vérifier ici
-fair-yes = Elles concordent : le mélange est celui promis.
-fair-no = Elles ne concordent pas !
-fair-unknown = Sur une simple adresse http, ce navigateur ne fait pas ce calcul. N'importe quel outil SHA-256 le fait : l'empreinte est celle de la graine prise comme texte.
+fair-busy = Chaque tirage est recalculé…
+fair-unread = Les tirages n'ont pas pu être obtenus. { $why }
+fair-yes = Tout concorde.
+fair-no = Quelque chose ne concorde pas !
+fair-seen-early = La graine est bien celle dont cet appareil a vu l'empreinte avant le début de la partie.
+fair-seen-midway = La graine est bien celle dont cet appareil a vu l'empreinte en cours de partie ; il n'en a pas vu le début.
+fair-seen-late = Cet appareil n'a pas vu le début ; vérifié d'après ce que le serveur dit maintenant.
+fair-broken = La graine n'est pas celle dont l'empreinte a été montrée.
+fair-part-in = La part ajoutée par cet appareil y est.
+fair-part-missing = La part ajoutée par cet appareil n'y est pas : autre chose se trouve à sa place.
+fair-part-none = Cet appareil n'a ajouté aucune part.
+fair-draws =
+    { $count ->
+        [0] La partie n'avait aucun tirage.
+        [one] Le seul tirage a été recalculé ; il est le même.
+       *[other] Les { $count } tirages ont été recalculés ; tous sont les mêmes.
+    }
+fair-differs = Le tirage { $number } ({ $kind }) donne autre chose.
 fair-later = La graine est montrée à la fin de la partie.
 
 ## Menu
