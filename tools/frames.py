@@ -34,7 +34,7 @@ NAMES = ("Anna", "Bruno", "Chiara", "Denis", "Elif", "Farid")
 def main() -> None:
     """Play and write."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("game", choices=ct.games())
+    parser.add_argument("game", choices=ct.game_names())
     parser.add_argument("--seats", type=int)
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--lang", default="en")
@@ -120,7 +120,7 @@ def frame(
             Chosen(index=c.index, code=c.code, action=c.action, label=c.label(lang))
             for c in (decision.choices if decision and mine else ())
         ],
-        hints=dict(table.game.hints(table.state, seat)) if mine and seat is not None else {},
+        hints=table.hints(seat) if mine and seat is not None else {},
         undo=False,
         since=max(0, entry - 1),
         log=[LogLine(seq=entry, event=e, text=table.say_event(e, lang)) for e in fresh],

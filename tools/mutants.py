@@ -31,10 +31,12 @@ def changes(starts: list[str]) -> dict[str, str]:
 def main() -> int:
     """Run, report, and say whether enough was noticed."""
     parser = argparse.ArgumentParser(description="Change the rules and see whether a test notices.")
-    parser.add_argument("games", nargs="*", choices=ct.games(), metavar="GAME", help="all if none")
+    parser.add_argument(
+        "games", nargs="*", choices=ct.game_names(), metavar="GAME", help="all if none"
+    )
     parser.add_argument("--at-once", type=int, default=2, help="how many changes at a time")
     asked = parser.parse_args()
-    folders = [ct.game(name).folder.name for name in asked.games or ct.games()]
+    folders = [ct.game(name).folder.name for name in asked.games or ct.game_names()]
     starts = [f"captains_table.games.{folder}." for folder in folders]
     wanted = [f"{start}*" for start in starts] if asked.games else []
     subprocess.run([*MUTMUT, "run", "--max-children", str(asked.at_once), *wanted], check=True)

@@ -98,7 +98,7 @@ def play(
         table = _loaded(game, load, {"seats": seats, "seed": seed})
         chosen = read_options(evening[evening.index(table.game) + 1 :], option or [])
     names = [name.strip() for name in players.split(",") if name.strip()]
-    names_by_seat = crew(table.state.seats, names, seat, hot_seat, watch)
+    names_by_seat = crew(table.seats, names, seat, hot_seat, watch)
 
     def sitting(table: ct.Table, keeper: Keeper, is_new: bool, more: list[str] | None) -> Play:
         """A game of the evening; `more` are the options of the one that follows, if one does."""
@@ -121,7 +121,7 @@ def play(
         sitting(table, keeper, load is None, None).run()
         return
     second = evening[-1]
-    rehearse(second, table.state.seats, chosen[second.name])
+    rehearse(second, table.seats, chosen[second.name])
     second_keeper = Keeper(save and save.with_stem(f"{save.stem}-{second.name}"), None)
     more = [text for text in option or () if has_option(second, text)]
     sitting(table, keeper, load is None, more).run()

@@ -85,5 +85,5 @@ def board(screen: Screen, table: ct.Table, view: dict[str, Any]) -> Board:
     catalogue = table.words(screen.lang)
     asked = view["decision"]
     if asked is not None and asked["seat"] == view["seat"]:
-        view = {**view, "hints": table.game.hints(table.state, view["seat"])}
+        view = {**view, "hints": table.hints(view["seat"])}
     return BOARDS[table.game.name](screen, catalogue, table.seat_names(screen.lang), view)

@@ -28,7 +28,7 @@ def games_list(screen: Screen) -> list[RenderableType]:
     )
     for head in ("name", "game", "players", "languages", "actions", "rules"):
         grid.add_column(screen.say(f"col-{head}"))
-    for name in ct.games():
+    for name in ct.game_names():
         game = ct.game(name)
         grid.add_row(
             Text(name, "name"),
@@ -38,7 +38,7 @@ def games_list(screen: Screen) -> list[RenderableType]:
             str(game.actions),
             game.rules,
         )
-    hints = [screen.say("games-hint", game=ct.games()[0]), screen.say("games-lumarathon")]
+    hints = [screen.say("games-hint", game=ct.game_names()[0]), screen.say("games-lumarathon")]
     return [grid, *(indented(hint, "faint") for hint in hints)]
 
 

@@ -98,7 +98,7 @@ class Play:
         screen, game = self.screen, self.table.game
         screen.clear()
         screen.show(introduction(screen, game))
-        for notice in game.notices(self.table.state.seats, self.table.view(None)["options"]):
+        for notice in game.notices(self.table.seats, self.table.view(None)["options"]):
             screen.show(indented(self.table.words(screen.lang).say(notice), "coral"))
         screen.wait_for_enter("press-enter-to-begin")
 

@@ -119,14 +119,12 @@ class Texts:
         return "" if port is None else self.screen.say(f"sea-sign-{port.type}")
 
     def _outcome(self, outcome: int) -> str:
-        """One of the two ways that the Game on the drawn card can go."""
+        """What one outcome of the Game on the drawn card brings."""
         drawn = [card for card in self.view["drawn"]["cards"] if card in TAVERN]
         if not drawn:
             return ""
-        between = self.words.say("outcomes-or", first="", last="")
-        game = self.text(self.book.tavern[drawn[0]].game).rstrip(".")
-        ways = f"{game[:1].lower()}{game[1:]}".split(between)
-        return ways[outcome] if outcome < len(ways) else ""
+        text = self.text(f"{self.book.tavern[drawn[0]].game}-{outcome}").rstrip(".")
+        return f"{text[:1].lower()}{text[1:]}"
 
     # Adventures
 

@@ -89,14 +89,14 @@ def latest(
 
 def everything_told(table: ct.Table) -> list[Event]:
     """All events with all their secrets: each as the seat that knows most was told it."""
-    tellings = [table.events(seat) for seat in (None, *range(table.state.seats))]
+    tellings = [table.events(seat) for seat in (None, *range(table.seats))]
     return [max(versions, key=len) for versions in zip(*tellings, strict=True)]
 
 
 def everything_seen(table: ct.Table) -> dict[str, Any]:
     """A spectator's view with all cards that any seat can see."""
     view = table.view(None)
-    for seat in range(table.state.seats):
+    for seat in range(table.seats):
         for name, value in table.view(seat).items():
             if name in {zone.name for zone in table.game.declaration.zones}:
                 view[name] = _fuller(view[name], value)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from captains_table.engine.errors import Missing, TableError
-from captains_table.engine.game import game, games
+from captains_table.engine.game import game, game_names
 from captains_table.lab.bench.kinds import (
     COMPILE_COLD,
     COMPILE_WARM,
@@ -20,6 +20,7 @@ from captains_table.lab.bench.kinds import (
     RANDOM_GAME,
     SERVER,
     SERVER_CHOICE,
+    SERVER_DISTURBED,
     SERVER_MOVES,
     SERVER_SOCKET,
     TABLE_COPY,
@@ -96,6 +97,7 @@ BENCHES = (
     Bench("sea-of-legends", GREEDY_GAME, 10),
     Bench("nomads", SERVER_MOVES, 2, "tic-tac-toe"),
     Bench("nomads", SERVER_CHOICE, 100),
+    Bench("nomads", SERVER_DISTURBED, 50),
     Bench("nomads", SERVER_SOCKET, 60),
 )
 
@@ -104,7 +106,7 @@ def chosen(asked: list[str], names: list[str]) -> list[Bench]:
     """The benches of these names for these games; all of either where none is named. Those of the
     server are only there when `server` stands in for a game."""
     measured = [game(name).name for name in asked if name != SERVER]
-    of_games = measured or ([] if SERVER in asked else games())
+    of_games = measured or ([] if SERVER in asked else game_names())
     there = [
         bench
         for bench in BENCHES

@@ -109,6 +109,9 @@ class Table:
         for socket, token in zip(seats, self.tokens, strict=True):
             await socket.send(json.dumps({"type": "hello", "tokens": [token]}))
             self.frames.append(await _next(socket, "frame"))
+        for seat, socket in enumerate(seats):  # the game begins with the last hello
+            while not self.frames[seat].seq:
+                self.frames[seat] = await _next(socket, "frame")
 
     async def choose(self) -> float:
         """One choice of whoever must choose; when it was acknowledged. Then everybody has seen
@@ -139,11 +142,16 @@ async def _next(socket: Socket, *kinds: str) -> Told:
     return told
 
 
-def open_tables(server: str, game: str, seats: int, count: int) -> list[Table]:
-    """Tables where the game has begun, every seat a person's."""
+def put_up(server: str, game: str, seats: int, count: int) -> list[dict[str, Any]]:
+    """Tables where every seat is a person's, as the server tells of them."""
     body = {"game": game, "seats": seats, "name": "Anna", "hot_seat": True, "begin": True}
+    return [post(f"{server}/api/tables", body) for _ in range(count)]
+
+
+def open_tables(server: str, game: str, seats: int, count: int) -> list[Table]:
+    """Tables where every seat is a person's; the game begins when all have sat down."""
     random = Random(SEED)
-    return [Table(post(f"{server}/api/tables", body), random) for _ in range(count)]
+    return [Table(opened, random) for opened in put_up(server, game, seats, count)]
 
 
 @asynccontextmanager
@@ -187,16 +195,34 @@ def crowd(
         before = resident(process)
         async with seated(server, tables):
             each = (resident(process) - before) / (count * seats)
-            start = time.perf_counter() + 1
-            taken = await asyncio.gather(
-                *(
-                    _when_due(table, due_times(start, rate, count, number, seconds))
-                    for number, table in enumerate(tables)
-                )
-            )
-        return Crowd([second for some in taken for second in some], each)
+            return Crowd(await _choices(tables, rate, seconds), each)
 
     return asyncio.run(play())
+
+
+def choices(
+    server: str, opened: Sequence[dict[str, Any]], rate: float, seconds: float
+) -> list[float]:
+    """Choices that are due so many a second at these tables; how long each took."""
+
+    async def play() -> list[float]:
+        random = Random(SEED)
+        tables = [Table(one, random) for one in opened]
+        async with seated(server, tables):
+            return await _choices(tables, rate, seconds)
+
+    return asyncio.run(play())
+
+
+async def _choices(tables: Sequence[Table], rate: float, seconds: float) -> list[float]:
+    start, count = time.perf_counter() + 1, len(tables)
+    taken = await asyncio.gather(
+        *(
+            _when_due(table, due_times(start, rate, count, number, seconds))
+            for number, table in enumerate(tables)
+        )
+    )
+    return [second for some in taken for second in some]
 
 
 async def _when_due(table: Table, times: Sequence[float]) -> list[float]:

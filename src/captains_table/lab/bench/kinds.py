@@ -142,6 +142,14 @@ SERVER_CHOICE = Kind(
     measure=lambda game, peer, effort: server.slowest_choices(game, effort),
 )
 
+SERVER_DISTURBED = Kind(
+    name="server-disturbed",
+    what="the same at 50 tables, 50 a second, while visitors read replays and do all they may",
+    backend=SERVER,
+    unit="ms",
+    measure=lambda game, peer, effort: server.disturbed_choices(game, effort),
+)
+
 SERVER_SOCKET = Kind(
     name="server-socket",
     what="memory that an open socket costs, at the same tables",

@@ -30,6 +30,7 @@ class Effort:
     server_tables: int = 50  # that play at once
     crowd_tables: int = 1000  # that are open
     crowd_seconds: float = 20
+    disturbed_seconds: float = 20
 
 
 QUICK = Effort(
@@ -40,6 +41,7 @@ QUICK = Effort(
     server_tables=2,
     crowd_tables=2,
     crowd_seconds=0.1,
+    disturbed_seconds=0.5,
 )
 
 

@@ -7,7 +7,7 @@ import json
 import os
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager, suppress
 from functools import lru_cache
@@ -19,7 +19,7 @@ from typing import ParamSpec, TypeVar
 from urllib.request import urlopen
 
 from captains_table.engine.game import Game
-from captains_table.lab.bench import clients
+from captains_table.lab.bench import clients, strangers
 from captains_table.lab.bench.boardgame_io import boardgame_io
 from captains_table.lab.bench.clients import Crowd
 from captains_table.lab.bench.measure import Effort, Figures, in_pairs
@@ -30,17 +30,23 @@ T = TypeVar("T")
 
 RATE = 200  # choices a second
 CROWD_SEATS = 4
+DISTURBED_RATE = 50  # choices a second while strangers do what they like
+LONG_GAME = "sea-of-legends"  # which has the longest replays
 START_SECONDS = 60
 MANY = 1_000_000
-LIMITS = (
+OUT_OF_THE_WAY = (
     "messages_a_second",
     "messages_at_once",
+    "messages_an_address",
     "requests_a_second",
     "requests_at_once",
+    "requests_in_progress",
     "tables_an_hour",
+    "open_tables_an_address",
     "connections_an_address",
     "silent_seconds",  # who waits for the others to come does not answer pings
 )
+NO_LIMITS = dict.fromkeys(OUT_OF_THE_WAY, MANY)
 KB = 1000
 
 
@@ -49,7 +55,7 @@ def moves(game: Game, effort: Effort) -> Figures:
     with (
         TemporaryDirectory() as folder,
         boardgame_io(Path(folder) / "peer") as peer,
-        captain_serve(Path(folder)) as (url, _),
+        captain_serve(Path(folder), NO_LIMITS) as (url, _),
         client_process() as call,
     ):
         seats, count = min(game.seats), effort.server_tables
@@ -70,12 +76,34 @@ def open_socket(game: Game, effort: Effort) -> Figures:
     return Figures(_crowd(game.name, effort).bytes_a_socket / KB)
 
 
+def disturbed_choices(game: Game, effort: Effort) -> Figures:
+    """Milliseconds in which 99 of 100 choices are acknowledged, with the usual limits, while four
+    visitors read a replay without pause and one address does all that it is allowed to."""
+    seconds, seats = effort.disturbed_seconds, min(game.seats)
+    with (
+        TemporaryDirectory() as folder,
+        client_process() as call,
+        ProcessPoolExecutor(1, get_context("spawn")) as elsewhere,
+    ):
+        with captain_serve(Path(folder), NO_LIMITS) as (url, _):
+            replay: tuple[str, int] = call(strangers.finish_a_game, url, LONG_GAME, 2)
+        with captain_serve(Path(folder), strangers.LIMITS) as (url, _):
+            count = effort.server_tables
+            opened: list[dict[str, str]] = call(clients.put_up, url, game.name, seats, count)
+            tables = [one["table"] for one in opened]
+            strange = elsewhere.submit(strangers.disturb, url, replay, tables, 2 * seconds)
+            taken: list[float] = call(clients.choices, url, opened, DISTURBED_RATE, seconds)
+            if not strange.result():
+                raise RuntimeError("nobody read the replay")
+        return Figures(percentile(taken, 99) * 1000)
+
+
 @lru_cache(maxsize=1)
 def _crowd(game: str, effort: Effort) -> Crowd:
     """Both figures come from one crowd, which takes a while to sit down."""
     with (
         TemporaryDirectory() as folder,
-        captain_serve(Path(folder)) as (url, process),
+        captain_serve(Path(folder), NO_LIMITS) as (url, process),
         client_process() as call,
     ):
         # Where there was one connection before, another costs only itself.
@@ -96,11 +124,11 @@ def percentile(values: list[float], share: int) -> float:
 
 
 @contextmanager
-def captain_serve(folder: Path) -> Iterator[tuple[str, int]]:
-    """Our server, its limits out of the way; its address and its process."""
+def captain_serve(folder: Path, limits: Mapping[str, int]) -> Iterator[tuple[str, int]]:
+    """Our server, with these limits; its address and its process."""
     command = [sys.executable, "-c", "from captains_table.cli import app; app()", "serve"]
     command += ["--port", "0", "--store", f"sqlite:///{folder / 'tables.db'}", "--log", "plain"]
-    command += [word for name in LIMITS for word in ("--limit", f"{name}={MANY}")]
+    command += [word for item in limits.items() for word in ("--limit", "{}={}".format(*item))]
     with started(command, os.environ) as process:
         url = first_line(process, "http://").rpartition(" ")[2]
         _wait_for(url)
