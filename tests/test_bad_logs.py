@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import copy
+import hmac
+import json
 from collections.abc import Callable, Sequence
+from functools import cache
+from itertools import accumulate
 from typing import Any
 
 import pytest
@@ -11,8 +15,10 @@ from hypothesis import given, settings
 
 import captains_table as ct
 from tests.garbage import (
+    GAME,
     NONSENSE,
     Json,
+    everything,
     finished_log,
     mutated,
     play_on,
@@ -80,7 +86,7 @@ def test_a_header_field_is_nonsense(field: str, bad: Any) -> None:
     if field == "rules" and isinstance(bad, str):
         assert replay({**finished_log(), field: bad}).outcome is not None  # an unknown version
     elif field == "seed" and bad in (NONSENSE["long"], NONSENSE["negative"]):
-        assert replay({**finished_log(), field: bad}).outcome is not None  # a seed like any other
+        refused(lambda: replay({**finished_log(), field: bad}), "drawn from the seed")
     else:
         refused(lambda: replay({**finished_log(), field: bad}))
 
@@ -197,6 +203,92 @@ def test_steps_are_repeated_left_out_or_swapped() -> None:
             refused(lambda steps=steps: replay({**log, "steps": steps}), "steps[")  # type: ignore[misc]
 
 
+# Draws that anybody can check
+
+
+@cache
+def seeded_log(name: str) -> str:
+    """A whole game with its seed."""
+    table = ct.Table(name, ct.game(name).seats[0], seed="a seed")
+    play_on(table)
+    return json.dumps(table.log)
+
+
+@pytest.mark.parametrize("name", ct.game_names())
+def test_every_draw_that_was_forged_is_found(name: str) -> None:
+    log = json.loads(seeded_log(name))
+    table = replay(log)
+    steps = [number for number, step in enumerate(log["steps"]) if "chance" in step]
+    forged = 0
+    for number, draw in zip(steps, table.draws(), strict=True):
+        honest = log["steps"][number]
+        others = [outcome for outcome in draw["outcomes"] if outcome != honest["outcome"]]
+        for other in others[:1]:
+            log["steps"][number] = {**honest, "outcome": other}
+            said = f"outcome: {other!r} was not drawn from the seed; {honest['outcome']!r} was"
+            error = refused(lambda: replay(log), f"steps[{number}]: {said}")
+            assert isinstance(error, ct.BadLog)
+            forged += 1
+        log["steps"][number] = honest
+    assert forged > 20
+    assert replay(log).log == log
+
+
+def test_another_seed_did_not_draw_this() -> None:
+    error = refused(lambda: replay({**finished_log(), "seed": "another"}), "drawn from the seed")
+    assert isinstance(error, ct.BadLog)
+
+
+def test_a_log_without_its_seed_may_have_any_possible_draw() -> None:
+    log = finished_log()
+    del log["seed"]
+    number = next(i for i, step in enumerate(log["steps"]) if step.get("chance") == "draw")
+    honest = log["steps"][number]
+    draw = replay(log).draws()[sum("chance" in step for step in log["steps"][:number])]
+    for outcome in draw["outcomes"]:
+        steps = [*log["steps"][:number], {**honest, "outcome": outcome}]
+        assert replay({**log, "steps": steps}).seq == number + 1
+
+
+def test_draws_of_a_game_that_started_from_a_position_are_checked_too() -> None:
+    table = ct.Table.at("oh-captain", position_at("announce"), seed=5)
+    play_on(table)
+    log = table.log
+    assert replay(log).log == log
+    refused(lambda: replay({**log, "seed": 6}), "drawn from the seed")
+
+
+def drawn_by_hand(seed: str, number: int, weights: Sequence[int]) -> int:
+    """Draw `number` of a seed, as anybody can work it out who does not have our program."""
+    for attempt in range(100):
+        said = hmac.new(seed.encode(), f"{number}.{attempt}".encode(), "sha256").digest()
+        value = int.from_bytes(said[:8], "big")
+        if value < 2**64 - 2**64 % sum(weights):
+            break
+    return next(i for i, high in enumerate(accumulate(weights)) if value % sum(weights) < high)
+
+
+@pytest.mark.parametrize("name", ct.game_names())
+def test_the_draws_can_be_checked_without_the_rules(name: str) -> None:
+    log = json.loads(seeded_log(name))
+    draws = replay(log).draws()
+    assert [draw["outcomes"][draw["index"]] for draw in draws] == [
+        step["outcome"] for step in log["steps"] if "chance" in step
+    ]
+    by_hand = [drawn_by_hand("a seed", n, draw["weights"]) for n, draw in enumerate(draws, start=1)]
+    assert by_hand == [draw["index"] for draw in draws]
+
+
+@pytest.mark.parametrize("name", ct.game_names())
+def test_the_draws_of_a_table_are_those_of_its_log(name: str) -> None:
+    table = ct.Table(name, ct.game(name).seats[0], seed="a seed")
+    for _ in range(5):
+        table.choose(0)
+    before = everything(table)
+    assert json.loads(json.dumps(table.draws())) == replay(table.log).draws()
+    assert everything(table) == before
+
+
 def test_a_log_of_other_rules_replays_where_it_can() -> None:
     log = {**finished_log(), "rules": "0.9"}
     assert replay(log).position() == replay(finished_log()).position()
@@ -205,7 +297,7 @@ def test_a_log_of_other_rules_replays_where_it_can() -> None:
 def test_a_log_of_other_rules_that_does_not_replay_names_them() -> None:
     log = {**finished_log(), "rules": "0.9"}
     log["steps"][first(log, "seat")]["action"] = {"do": "mutiny"}
-    refused(lambda: replay(log), "rules", "'0.9'", "'1'")
+    refused(lambda: replay(log), "rules", "'0.9'", repr(GAME.rules))
     del log["seed"]
     cut = {**log, "steps": finished_log()["steps"][:3]}
     refused(lambda: replay(cut), "rules", "'0.9'")

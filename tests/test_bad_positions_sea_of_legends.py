@@ -5,15 +5,25 @@ from __future__ import annotations
 
 import copy
 from functools import partial
+from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import captains_table as ct
+from captains_table.engine.declare import NONE, Number
 from captains_table.games.sea_of_legends.box import NPCS, REGIONS
 from tests import positions
-from tests.garbage import Json, mutated, position_at, refused_or_played
+from tests.garbage import (
+    Json,
+    mutated,
+    position_at,
+    positions_at,
+    refused_or_played,
+    steps_seen,
+)
 from tests.positions import Change, Source, all_are_let_in, option, put, put_in, shift
 
 GAME = ct.game("sea-of-legends")
@@ -92,6 +102,28 @@ def two_secondaries(position: Json) -> None:
     position["favor"][0][1] = position["malice"][0][1] = 1
 
 
+def representative_as_lover(position: Json) -> None:
+    lover = position["lover"][0][0]
+    position["lover"][0][0] = "F01"
+    del position["faction_characters"]["F01"]
+    position["box"][lover] = 1
+
+
+def no_event(position: Json) -> None:
+    card = next(iter(position["event_now"]))
+    shift(card, position["event_now"], position["event_discard"])
+
+
+def waiting(step: str, *numbers: int) -> Change:
+    """That step waits under what is next."""
+
+    def change(position: Json) -> None:
+        position["todo"].append(step)
+        position["args"][-4:-4] = [*numbers, *[-1] * (4 - len(numbers))]
+
+    return change
+
+
 def relic_of_who_does_not_play(position: Json) -> None:
     shift("BR1", position["box"], position["relics"][0])
 
@@ -154,7 +186,84 @@ IMPOSSIBLE: dict[str, tuple[Source, Change, str]] = {
     "nobody is asked": (
         TURN,
         put(active=None),
-        "todo",
+        "active",
+    ),
+    "won already": (TURN, put(winner="dread"), "winner"),
+    "won by the Armada": (some("over"), put(winner="spanish"), "winner"),
+    "won by who does not play": (some("over"), put(winner="british"), "winner"),
+    "nobody is first": (TURN, put(first=None), "first"),
+    "nobody Challenges": (some("assign"), put(challenger=None), "challenger"),
+    "a Challenge in a turn": (TURN, put(against="npc"), "against"),
+    "no faction is Challenged": (
+        some("assign", lambda p: p["against"] == "npc"),
+        put(foe=None),
+        "foe",
+    ),
+    "a faction beside a Port": (
+        some("assign", lambda p: p["against"] == "port"),
+        put(foe="spanish"),
+        "foe",
+    ),
+    "a Port at sea is Challenged": (
+        some("assign", lambda p: p["against"] == "port"),
+        lambda p: p["at"].__setitem__(p["challenger"], "S1"),
+        "at[",
+    ),
+    "somebody Challenges themselves": (
+        some("assign", lambda p: p["against"] == "player"),
+        lambda p: p.update(defending=p["challenger"]),
+        "defending",
+    ),
+    "somebody else rolls": (
+        some("assign", lambda p: p["against"] != "player"),
+        lambda p: p.update(roller=1 - p["challenger"]),
+        "roller",
+    ),
+    "an NPC attacks in a turn": (TURN, put(attacker="galleon-1"), "attacker"),
+    "no goal": (some("choose_route"), put(goal=None), "goal"),
+    "no such Objective": (some("choose_route"), put(objective=7), "objective"),
+    "who acts is not there": (
+        some("choose_route"),
+        lambda p: p["npc_at"].__setitem__(NPCS.index(p["attacker"]), None),
+        "npc_at[",
+    ),
+    "an episode in a turn": (TURN, put(episode=0), "episode"),
+    "no episode": (some("choose_option"), put(episode=-1), "episode"),
+    "a Postscript in a turn": (TURN, put(postscript=0), "postscript"),
+    "an Event without a card": (some("choose_place"), no_event, "event_now"),
+    "something waits that never does": (TURN, waiting("choose_route"), "todo["),
+    "the set-up waits for a turn": (TURN, waiting("prologue", 0), "round"),
+    "a turn waits for the set-up": (some("choose_captain"), waiting("winner_check"), "todo["),
+    "a part without its end": (TURN, waiting("compare"), "todo["),
+    "a deed that nobody knows": (some("pick_crew"), put_in("args", -3, -1), "args["),
+    "an effect that is not there": (
+        some("pick_crew", lambda p: "effects" in p["todo"]),
+        lambda p: p["args"].__setitem__(4 * p["todo"].index("effects") + 1, 50),
+        "args[",
+    ),
+    "more dice than there are": (ROLL, put_in("args", -3, 19), "args["),
+    "fewer cards than were looked at": (
+        some("place_peeked", lambda p: len(p["event_peek"]) > 1),
+        lambda p: shift(next(iter(p["event_peek"])), p["event_peek"], p["event_deck"]),
+        "args[",
+    ),
+    # Rounds and Prologues
+    "round 0": (TURN, put(round=0), "round"),
+    "after the last round": (TURN, put(round=31), "round"),
+    "no Prologue": (TURN, in_place("stage", 0, 0, value=0), "stage[0][0]"),
+    "nobody speaks for the faction": (TURN, put_in("representative", 0, None), "representative[0]"),
+    "somebody speaks for another faction": (
+        some("turn", lambda p: p["arc_faction"][0] == "tlaloc"),
+        put_in("representative", 0, "F01"),
+        "representative[0]",
+    ),
+    "an arc of nobody": (TURN, put_in("arc_faction", 0, None), "arc_faction[0]"),
+    "an arc of the Armada": (TURN, put_in("arc_faction", 0, "spanish"), "arc_faction[0]"),
+    "a favour for who does not play": (TURN, put_in("favour_next", 0, "british"), "favour_next[0]"),
+    "a legend too early": (
+        some("turn", lambda p: p["stage"][0][0] == 1),
+        put_in("legendary", 0, 1),
+        "legendary[0]",
     ),
     # The board
     "a flag at sea": (TURN, at_sea("flag", "seat-0"), f"flag[{THE_SEA}]"),
@@ -170,6 +279,10 @@ IMPOSSIBLE: dict[str, tuple[Source, Change, str]] = {
         lambda p: p["infested"].__setitem__(slice(6), [1] * 6),
         "infested",
     ),
+    "a flag of who does not play": (TURN, put_in("flag", HAVANA, "british"), f"flag[{HAVANA}]"),
+    "a fort of who does not play": (TURN, put_in("fort", HAVANA, "british"), f"fort[{HAVANA}]"),
+    "an infestation of who does not play": (ATLANTIANS, put_in("infested", HAVANA, 1), "infested"),
+    "a wound of who does not play": (TURN, put(wounds=1), "wounds"),
     # NPCs
     "an npc of a faction that does not play": (
         TURN,
@@ -215,6 +328,21 @@ IMPOSSIBLE: dict[str, tuple[Source, Change, str]] = {
     "favor of nobody": (TURN, in_place("favor", 0, 1, value=1), "favor[0][1]"),
     "a lover without favor": (TURN, in_place("favor", 0, 0, value=0), "favor[0][0]"),
     "malice of nobody": (TURN, in_place("malice", 0, 1, value=1), "malice[0][1]"),
+    "a representative as first Lover": (
+        some("turn", lambda p: "F01" in p["faction_characters"]),
+        representative_as_lover,
+        "lover[0][0]",
+    ),
+    "a captain out of the game": (
+        some("choose_captain"),
+        lambda p: shift("ton", p["captains"], p["box"]),
+        "box",
+    ),
+    "an Event for other players": (
+        TURN,
+        lambda p: shift("ES4", p["box"], p["event_deck"]),
+        "event_deck",
+    ),
     "a lover and a nemesis with one token": (
         some("turn", lambda p: {"F01", "F02"} <= set(p["faction_characters"])),
         two_secondaries,
@@ -274,3 +402,68 @@ def test_everything_that_arises_is_let_in() -> None:
 def test_anything_else_is_refused_or_played(data: st.DataObject, step: str) -> None:
     position = data.draw(mutated(position_at(step, SEATS, game=GAME.name)))
     refused_or_played(lambda: at(position))
+
+
+# Single fields of positions that arose, at random: whatever is let in plays on to its end
+
+
+CASES, MOST_CHOICES = 25, 3000  # of each number of seats; choices until the end
+
+
+def other(random: Random, number: Number, seats: int) -> object:
+    """Another value that the declaration of a number allows."""
+    if number.is_seat:
+        return random.choice([None, *range(seats)])
+    if number.names:
+        return random.choice([*number.names, *([None] if number.low == NONE else [])])
+    return random.choice([number.low, number.high, random.randint(number.low, number.high)])
+
+
+def change_number(random: Random, position: Json) -> None:
+    """One number is another, or a list has one more or less."""
+    number, seats = random.choice(GAME.declaration.numbers), position["seats"]
+    holder: Any = position
+    key: Any = number.name
+    while isinstance(inner := holder[key], list):
+        is_list = number.length and not (inner and isinstance(inner[0], list))
+        if is_list and (not inner or random.random() < 0.5):
+            if inner and random.random() < 0.5:
+                del inner[random.randrange(len(inner))]
+            else:
+                inner.insert(random.randint(0, len(inner)), other(random, number, seats))
+            return
+        holder, key = inner, random.randrange(len(inner))
+    holder[key] = other(random, number, seats)
+
+
+def move_card(random: Random, position: Json) -> None:
+    """One card lies in another zone where it may lie."""
+    zones = [
+        (zone, position[zone.name] if not zone.per_seat else position[zone.name][q])
+        for zone in GAME.declaration.zones
+        for q in range(position["seats"] if zone.per_seat else 1)
+    ]
+    _, source = random.choice([each for each in zones if each[1]])
+    card = random.choice(sorted(source))
+    targets = [lies for zone, lies in zones if card in zone.kinds and lies is not source]
+    if targets:
+        shift(card, source, random.choice(targets))
+
+
+@pytest.mark.parametrize("case", range(CASES))
+@pytest.mark.parametrize(("seats", "factions"), [(1, "tlaloc-dread"), (3, "atlantian-british")])
+def test_what_is_let_in_plays_on_to_its_end(seats: int, factions: str, case: int) -> None:
+    random = Random(f"{seats} {case}")
+    step = random.choice(steps_seen(seats, GAME.name, factions=factions))
+    there = positions_at(step, seats, 20, GAME.name, factions=factions)
+    position = random.choice(there)
+    random.choice([change_number, change_number, move_card])(random, position)
+    try:
+        table = at(position)
+    except ct.BadPosition:
+        return
+    for _ in range(MOST_CHOICES):
+        if table.decision is None:
+            break
+        table.choose(random.randrange(len(table.decision.codes)))
+    assert table.outcome is not None

@@ -25,9 +25,9 @@ SEA = "sea-of-legends"
 KEYS = ["bench", "game", "backend", "ours", "unit", "peer", "peer_value", "ratio", "goal", "met"]
 OPTIONAL = {"quartiles", "reason", "machine"}
 
-every_game = pytest.mark.parametrize("game", ct.games())
+every_game = pytest.mark.parametrize("game", ct.game_names())
 # Sea of Legends has no peer and no compiled form: only whole games and copies are measured.
-every_game_with_a_peer = pytest.mark.parametrize("game", sorted(set(ct.games()) - {SEA}))
+every_game_with_a_peer = pytest.mark.parametrize("game", sorted(set(ct.game_names()) - {SEA}))
 
 app = typer.Typer()
 app.command()(bench_command)
@@ -167,7 +167,7 @@ def test_unknown_names_are_refused_in_one_line(arguments: tuple[str, ...], unkno
 
 
 def test_every_game_that_is_there_is_measured_and_no_other() -> None:
-    assert {bench.game for bench in chosen([], [])} == set(ct.games())
+    assert {bench.game for bench in chosen([], [])} == set(ct.game_names())
 
 
 def test_games_and_benches_are_chosen_together() -> None:

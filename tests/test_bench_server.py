@@ -21,7 +21,7 @@ def named(name: str) -> Bench:
 
 def test_the_server_is_measured_only_when_it_is_named() -> None:
     names = [bench.kind.name for bench in chosen(["server"], [])]
-    assert names == ["server-moves", "server-choice", "server-socket"]
+    assert names == ["server-moves", "server-choice", "server-disturbed", "server-socket"]
     assert not {bench.kind.name for bench in chosen([], [])} & set(names)
     assert not {bench.kind.name for bench in chosen(["nomads"], [])} & set(names)
     everything = {bench.kind.name for bench in chosen(["server", "oh-captain"], [])}

@@ -169,6 +169,20 @@ def test_a_folder_is_no_saved_game(tmp_path: Path) -> None:
     assert "directory" in result.stderr
 
 
+def test_a_draw_that_was_forged_is_told(file: Path) -> None:
+    log = json.loads(file.read_text())
+    table = ct.Table.replay(log)
+    number = next(i for i, step in enumerate(log["steps"]) if "chance" in step)
+    drawn = log["steps"][number]["outcome"]
+    other = next(o for o in table.draws()[0]["outcomes"] if o != drawn)
+    log["steps"][number]["outcome"] = other
+    file.write_text(json.dumps(log))
+    result = captain("replay", str(file))
+    assert result.exit_code == 2
+    said = f"outcome: {other} was not drawn from the seed; {drawn} was"
+    assert result.stderr == f"captain: {file}: steps[{number}]: {said}\n"
+
+
 def test_a_log_that_was_cut_short_is_refused(file: Path) -> None:
     log = json.loads(file.read_text())
     log["steps"] = log["steps"][:20]

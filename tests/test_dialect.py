@@ -16,7 +16,7 @@ from captains_table.engine.dialect import offences
 from captains_table.players.greedy import BOTS
 
 # Sea of Legends is plain Python: it says so (`compiles`), and compiling it is refused.
-COMPILED = [name for name in ct.games() if ct.game(name).compiles]
+COMPILED = [name for name in ct.game_names() if ct.game(name).compiles]
 
 
 def functions_of(game: str) -> list[FunctionType]:

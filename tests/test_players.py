@@ -16,6 +16,7 @@ from captains_table.engine.batch import VICTORY, drivers
 from captains_table.engine.fast import Fast
 from captains_table.engine.plain import observation_class
 from captains_table.engine.rng import seed_stream
+from captains_table.engine.seen import observation
 from captains_table.games.oh_captain.state import (
     ANNOUNCE,
     DO_ANNOUNCE,
@@ -34,7 +35,6 @@ from captains_table.players.greedy.oh_captain import (
     choose,
     found,
 )
-from captains_table.players.observation import observation
 
 RANDOM = 0  # in a line-up
 OH_CAPTAIN = ct.game("oh-captain")

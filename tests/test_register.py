@@ -19,7 +19,9 @@ SHORT = re.compile(
 )  # as chapters of a long book of rules cite it: (R96, A26)
 PROMPT = re.compile(r"^prompt-([a-z-]+) =", re.MULTILINE)
 
-every_game = pytest.mark.parametrize("game", [ct.game(name) for name in ct.games()], ids=ct.games())
+every_game = pytest.mark.parametrize(
+    "game", [ct.game(name) for name in ct.game_names()], ids=ct.game_names()
+)
 
 
 def entries(game: ct.Game) -> list[Rule]:

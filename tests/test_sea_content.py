@@ -3,21 +3,29 @@ in somebody's own pack is found, with its file and line."""
 
 from __future__ import annotations
 
+import gc
 import json
 import re
 import shutil
+import subprocess
+import sys
 from collections import Counter
+from hashlib import sha256
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
 import pytest
 from typer.testing import CliRunner
 
 import captains_table as ct
 from captains_table.cli import app
+from captains_table.engine.register import register
 from captains_table.engine.words import LANGUAGES
+from captains_table.games.sea_of_legends import book as book_module
 from captains_table.games.sea_of_legends import box
+from captains_table.games.sea_of_legends.book import book, book_numbered, open_book
 from captains_table.games.sea_of_legends.check_adventures import is_free
 from captains_table.games.sea_of_legends.check_map import shortest
 from captains_table.games.sea_of_legends.effect_words import (
@@ -25,6 +33,7 @@ from captains_table.games.sea_of_legends.effect_words import (
     effects_text,
     pack_words,
 )
+from captains_table.games.sea_of_legends.game import PACKS
 from captains_table.games.sea_of_legends.loading import (
     BUILTIN,
     Mistake,
@@ -34,7 +43,7 @@ from captains_table.games.sea_of_legends.loading import (
     load,
     pack_from,
 )
-from captains_table.games.sea_of_legends.pack import Ability, Effect
+from captains_table.games.sea_of_legends.pack import Ability, Effect, Text
 from captains_table.games.sea_of_legends.vocabulary import EFFECTS, FITS, PLACES, WHEN
 from captains_table.games.sea_of_legends.vocabulary_tables import vocabulary_tables
 from tests.test_words import check as check_words
@@ -128,6 +137,26 @@ def test_the_names_and_numbers_of_the_rulebook() -> None:
     assert (PACK.gold, PACK.income, PACK.goal) == (8, 2, 10)
 
 
+def test_what_is_said_of_winning_is_so() -> None:
+    """In the comments beside the goals, and in the ruling about the British Empire (SL-A60)."""
+    text = (BUILTIN / "factions.yaml").read_text(encoding="utf-8")
+    said = re.findall(r"# (?:It|They) wins? .*?(\d+)(?: Flags on the board or (\d+) gold)?", text)
+    goals = [(str(f.goal), str(f.gold_goal or "")) for f in PACK.factions if f.goal]
+    assert said == goals
+    ruling = register(ct.game("sea-of-legends").folder)["SL-A60"]
+    gold = next(f.gold_goal for f in PACK.factions if f.id == "british")
+    assert f"here {gold}." in ruling.text["en"]
+    assert f"ici {gold}." in ruling.text["fr"]
+
+
+def test_only_people_who_can_be_dealt_have_a_place_to_start() -> None:
+    """R25; the token of a Secondary Lover or Nemesis goes to a Port like any other (R72, R80)."""
+    for character in PACK.characters:
+        for side in (character.lover, character.nemesis):
+            assert bool(side.start) == (not character.faction)
+            assert side.start in ("", *box.PORTS)
+
+
 def test_the_altar_is_an_episode_of_its_own() -> None:
     [altar] = [e for e in PACK.adventures.episodes if e.who == "F01"]
     assert (altar.arc, altar.stage) == ("captain", 2)
@@ -167,7 +196,29 @@ def test_bad_data_is_refused_with_the_field(path: tuple[Any, ...], value: Any, s
         pack_from(data)
 
 
-@pytest.mark.parametrize("data", [None, [], "pack", {}, {"map": []}, {1: 2}])
+def test_a_saved_game_of_an_earlier_edition_can_still_be_opened() -> None:
+    """A folder with `start` for people of Factions is refused; but a game that was saved with such
+    a pack holds it, and goes on as it was."""
+    data = as_data(PACK)
+    for character in data["characters"]:
+        if character["id"].startswith("F"):
+            character["lover"]["start"] = character["nemesis"]["start"] = "SKU"
+    before = json.dumps(data)
+    assert pack_from(data) == PACK
+    assert json.dumps(data) == before
+    table = ct.Table("sea-of-legends", 1, 7, {"content": data})
+    log = json.loads(json.dumps(table.log))
+    log["options"]["content"] = data
+    assert ct.Table.replay(log).view(0) == table.view(0)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        *(None, [], "pack", {}, {"map": []}, {1: 2}, {"characters": 1}, {"characters": [1]}),
+        {"characters": [{"id": "F01", "lover": 1}]},
+    ],
+)
 def test_what_is_no_pack_at_all_is_refused(data: Any) -> None:
     with pytest.raises(ct.BadOption, match=r"options\.content"):
         pack_from(data)
@@ -186,6 +237,25 @@ class Planted(NamedTuple):
     new: str
     reason: str
     line_of: str = ""
+
+
+FIRST_CHOICE = "        - id: first\n          label: {en: Sell"
+GAME = "  - {{id: X{n}, name: {{en: A Game, fr: Un jeu}}, outcomes: [[{{do: gold}}]]}}\n"
+LETTER = (
+    "    - {id: more, faction: dread, kind: plea, text: {en: More., fr: Encore.},"
+    " refuse: [{do: relation, n: -1}]}\n"
+)
+
+
+def choices(count: int) -> str:
+    """So many more choices for a Prologue, no two with the same effects."""
+    made = [
+        f"- {{id: more{n}, label: {{en: More., fr: Encore.}}, tag: first,"
+        f" ok: [{{do: gold, n: {1 + n % 20}}}, {{do: notoriety, n: {1 + n // 20 % 20}}},"
+        f" {{do: relation, n: {1 + n // 400}}}]}}\n        "
+        for n in range(count)
+    ]
+    return "".join(made)
 
 
 BROADSIDE = "{en: Broadside, fr: Bordée}"
@@ -486,6 +556,73 @@ PLANTED = [
         "at least two choices are expected, not 1",
         "Un vieux compte}\n      options:",
     ),
+    Planted(
+        "no place to start",
+        "characters.yaml",
+        "{start: TOR, first: *L1e",
+        "{first: *L1e",
+        "`start` is missing",
+        "La Pie}\n    lover:",
+    ),
+    Planted(
+        "a place to start",
+        "characters.yaml",
+        "{first: *L1g, second: *L2e, third: *L3d,\n       beats: [\n         {en: Pale",
+        "{start: SKU, first: *L1g, second: *L2e, third: *L3d,\n       beats: [\n         {en: Pale",
+        "there is no field `start` here",
+    ),
+    # what the game cannot hold
+    Planted(
+        "too many choices",
+        "adventures.yaml",
+        FIRST_CHOICE,
+        FIRST_CHOICE.replace("- id", f"{choices(1000)}- id"),
+        "the game has numbers for 1000 choices in all Adventures, and there are 1070",
+        "        - id: first",
+    ),
+    Planted(
+        "too many lists",
+        "adventures.yaml",
+        FIRST_CHOICE,
+        FIRST_CHOICE.replace("- id", f"{choices(800)}- id"),
+        "the game has numbers for 1000 different lists of effects",
+        "- arc: prologue",
+    ),
+    Planted(
+        "too many Postscripts",
+        "adventures.yaml",
+        "  postscripts:\n",
+        f"  postscripts:\n{LETTER * 249}",
+        "the game has numbers for 249 Postscripts, and there are 273",
+        "    - id: spanish_plea",
+    ),
+    Planted(
+        "too many Games",
+        "tavern.yaml",
+        "games:\n",
+        "games:\n" + "".join(GAME.format(n=n) for n in range(1000)),
+        "the game has numbers for 1000 Games, and there are 1010",
+        "  - {id: G1,",
+    ),
+    Planted("a long Game", "tavern.yaml", "{id: G1,", f"{{id: {'G' * 41},", "at most 40 letters"),
+    Planted("a long choice", "adventures.yaml", "- id: first", f"- id: {'x' * 41}", "at most 40"),
+    Planted("a long letter", "adventures.yaml", "id: dread_plea", f"id: {'x' * 41}", "at most 40"),
+    Planted("no id", "adventures.yaml", "- id: first", "- id: ''", "this is empty"),
+    Planted(
+        "too much at once",
+        "events.yaml",
+        "{do: malice, who: all}]",
+        "\n" + "\n".join(["{do: malice, who: all},"] * 12) + "\n]",
+        "at most 12 effects can wait here, not 13",
+        "top: [{do: level, npc: galleon}, ",
+    ),
+    Planted(
+        "somebody else's NPC",
+        "events.yaml",
+        "{do: place, npc: galleon, where: sea}",
+        "{do: place, npc: seeker, where: sea}",
+        "an Event of the spanish Faction has no seeker",
+    ),
 ]
 
 
@@ -760,3 +897,99 @@ def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
     file.write_text("", encoding="utf-8")
     assert run("copy", str(file))[0] == 2
     assert run("check", str(file)) == (2, f"captain: {file}: this is not a folder\n")
+
+
+# Packs at tables
+
+
+def own_pack(name: str = "mine") -> dict[str, Any]:
+    """The built-in pack with a Captain of another name: content of one's own."""
+    data = as_data(PACK)
+    data["captains"][0]["name"] = {"en": name, "fr": name}
+    return data
+
+
+def test_views_have_a_word_in_place_of_content_of_ones_own_and_only_there() -> None:
+    game = ct.game("sea-of-legends")
+    assert game.options_seen({}) == {}
+    assert game.options_seen({"calm_seas": 1}) == {"calm_seas": 1}
+    assert game.options_seen({"content": "built_in"}) == {"content": "built_in"}
+    assert game.options_seen({"content": own_pack()}) == {"content": "own"}
+    for options, seen in (({}, "built_in"), ({"content": own_pack()}, "own")):
+        assert ct.Table(game.name, 1, 1, options).view(0)["options"]["content"] == seen
+
+
+def digest(data: dict[str, Any]) -> int:
+    encoded = msgspec.json.encode(pack_from(data), order="deterministic")
+    return int(sha256(encoded).hexdigest(), 16)
+
+
+def test_the_number_of_a_pack_is_its_whole_digest() -> None:
+    for content, data in (("built_in", as_data(PACK)), (own_pack(), own_pack())):
+        table = ct.Table("sea-of-legends", 1, 1, {"content": content}, checked=True)
+        assert table.state.pack == digest(data)
+        assert table.state.pack > 2**200  # not a part of it
+        view = json.loads(json.dumps(table.view(0)))
+        assert view["pack"] == str(digest(data))  # a browser would round the number
+        assert book_numbered(view["pack"]) is book(table.state) is open_book(pack_from(data))
+        assert "pack" not in table.position()
+
+
+def test_packs_stay_apart_and_none_takes_the_place_of_another() -> None:
+    names = ("one", "other")
+    tables = [ct.Table("sea-of-legends", 1, 1, {"content": own_pack(n)}) for n in names]
+    tables.append(ct.Table("sea-of-legends", 1, 1))
+    packs = [book(table.state).pack for table in tables]
+    assert packs == [*(pack_from(own_pack(name)) for name in names), PACK]
+    for table, pack in zip(tables, packs, strict=True):
+        twins = [table.copy(), table.resample(0, 1), ct.Table.replay(table.log)]
+        twins.append(ct.Table.at("sea-of-legends", json.loads(json.dumps(table.position()))))
+        for twin in twins:
+            assert book(twin.state).pack == pack
+            assert book_numbered(twin.view(0)["pack"]).pack == pack
+
+
+def books() -> int:
+    """How many are in memory."""
+    gc.collect()  # a table and its decision hold each other
+    return len(book_module._BOOKS)
+
+
+def test_books_that_nobody_uses_any_more_are_given_back() -> None:
+    data = own_pack("kept")
+    kept = ct.Table("sea-of-legends", 1, 1, {"content": data})
+    before = books()
+    for number in range(200):
+        opened = msgspec.structs.replace(PACK, name=Text(f"{number}", f"{number}"))
+        held = open_book(opened).number
+        assert book_numbered(held).pack is opened
+    del held
+    assert books() == before
+    for number in range(PACKS + 4):
+        table = ct.Table("sea-of-legends", 1, 1, {"content": own_pack(str(number))})
+        assert table.decision is not None
+        assert f"Sail as {number}" in {choice.label("en") for choice in table.decision.choices}
+        table.words("fr")
+    del table
+    assert books() <= before + PACKS
+    assert book(kept.state).pack == pack_from(data)
+    assert kept.say_prompt(0, "choose_captain", "fr")
+    kept.choose(0)
+
+
+def test_a_player_in_another_process_needs_the_options_and_a_view() -> None:
+    options = {"content": own_pack("far away")}
+    view = ct.Table("sea-of-legends", 1, 1, options).view(0)
+    source = """
+import json, sys
+import captains_table as ct
+view, options = json.load(sys.stdin)
+game = ct.game(view["game"])
+game.settings(view["seats"], game.agree(view["seats"], options))
+print(ct.player("greedy", seed=1).choose(view))
+"""
+    sent = json.dumps([view, options])
+    done = subprocess.run(
+        [sys.executable, "-c", source], input=sent, capture_output=True, text=True, check=True
+    )
+    assert int(done.stdout) in range(len(view["decision"]["choices"]))

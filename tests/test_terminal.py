@@ -312,7 +312,7 @@ def test_no_color_means_no_colour(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", ct.games())
+@pytest.mark.parametrize("game", ct.game_names())
 def test_the_game_in_one_screen_is_one_screen(game: str, lang: str, tmp_path: Path) -> None:
     terminal = Terminal("play", game, "--lang", lang, size=(80, 24), folder=tmp_path)
     assert terminal.until("Press Enter to sit down", "Appuyez sur Entrée pour prendre place")

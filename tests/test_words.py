@@ -181,7 +181,7 @@ def declared(name: str) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", ct.games())
+@pytest.mark.parametrize("name", ct.game_names())
 def test_there_are_words_for_everything_declared(name: str, lang: str) -> None:
     catalogue = ct.Table(name, ct.game(name).seats[-1], 1).words(lang)
     for message, values in declared(name):
@@ -193,7 +193,7 @@ def test_there_are_words_for_everything_declared(name: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", ct.games())
+@pytest.mark.parametrize("name", ct.game_names())
 def test_every_word_with_an_article_agrees_with_it(name: str, lang: str) -> None:
     catalogue = words(ct.game(name).folder, lang)
     what, values, forms = ARTICLES[name]
@@ -204,7 +204,7 @@ def test_every_word_with_an_article_agrees_with_it(name: str, lang: str) -> None
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", ct.games())
+@pytest.mark.parametrize("name", ct.game_names())
 def test_every_action_has_a_label(name: str, lang: str) -> None:
     game = ct.game(name)
     table = ct.Table(name, seats=game.seats[-1], seed=1)
@@ -223,7 +223,7 @@ def sayable(catalogue: Words, argument: str, values: Any) -> list[Any]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", ct.games())
+@pytest.mark.parametrize("name", ct.game_names())
 def test_every_event_can_be_told_with_every_value(name: str, lang: str) -> None:
     game = ct.game(name)
     table = ct.Table(name, seats=game.seats[-1], seed=1)
@@ -245,7 +245,7 @@ def test_every_event_can_be_told_with_every_value(name: str, lang: str) -> None:
 FORMS = "up|down|1|2|captain|lover|nemesis"
 
 
-@pytest.mark.parametrize("name", ct.games())
+@pytest.mark.parametrize("name", ct.game_names())
 def test_no_sentence_is_left_over(name: str) -> None:
     """Every prompt, label and event in the catalogue is one that the game can say."""
     game = ct.game(name)
@@ -319,7 +319,7 @@ def test_random_games_ask_everything_that_oh_captain_can_ask() -> None:
 
 TABLES = [
     (name, seats, usual)
-    for name in ct.games()
+    for name in ct.game_names()
     for seats, usual in product(ct.game(name).seats, (True, False))
 ]
 
@@ -388,7 +388,7 @@ def test_every_refusal_is_explained_in_every_language(name: str, seats: int, usu
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", ct.games())
+@pytest.mark.parametrize("name", ct.game_names())
 def test_every_rule_can_be_cited_in_every_language(name: str, lang: str) -> None:
     for rule in register(ct.game(name).folder).values():
         check_sentence(rule.text[lang], lang)

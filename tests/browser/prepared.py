@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from itertools import count
 from random import Random
 from typing import Any, NamedTuple
@@ -40,10 +41,7 @@ def prepare(
     opened = answer.json()
     seats = [seat | {"name": f"Anna {seat['seat']}", "at": 0} for seat in opened["seats"]]
     random = Random(game)
-    address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{opened['table']}/socket"
-    with connect(address, max_size=None) as socket:
-        hello = {"type": "hello", "tokens": [seat["token"] for seat in seats]}
-        socket.send(json.dumps(hello))
+    with _hello(server, opened["table"], [seat["token"] for seat in seats]) as socket:
         frame = _frame_after(socket, -1)
         for number in count():
             if frame["result"] or (number >= choices and (until is None or until(frame))):
@@ -55,6 +53,22 @@ def prepare(
     if frame["result"] and choices != WHOLE_GAME:
         return prepare(server, game, choices, until, **wish)
     return Prepared(opened["table"], seats)
+
+
+def join(server: Server, table: str, name: str) -> None:
+    """Somebody else sits down, says hello and closes the page."""
+    answer = httpx.post(f"{server.url}/api/tables/{table}/join", json={"name": name})
+    with _hello(server, table, [answer.raise_for_status().json()["token"]]) as socket:
+        _frame_after(socket, -1)
+
+
+@contextmanager
+def _hello(server: Server, table: str, tokens: list[str]) -> Iterator[ClientConnection]:
+    """A connection of these seats, who have their say in the shuffle at once."""
+    address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    with connect(address, max_size=None) as socket:
+        socket.send(json.dumps({"type": "hello", "tokens": tokens, "nonce": "prepared"}))
+        yield socket
 
 
 def _frame_after(socket: ClientConnection, seq: int) -> dict[str, Any]:

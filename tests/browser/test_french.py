@@ -7,7 +7,6 @@ import re
 from functools import cache
 from pathlib import Path
 
-import httpx
 from fluent.syntax import FluentParser, ast
 from playwright.sync_api import WebSocketRoute, expect
 
@@ -15,7 +14,7 @@ import captains_table as ct
 from captains_table.engine.register import register
 from tests.browser.conftest import PHONE, Sit
 from tests.browser.person import Person, play_together
-from tests.browser.prepared import prepare
+from tests.browser.prepared import join, prepare
 from tests.serving import Server
 from tools.npm import WEB
 
@@ -111,7 +110,7 @@ def test_what_the_server_refuses_is_told_in_french(sit: Sit, server: Server) -> 
     table, _ = prepare(server, "gold-n-crash", choices=0, hot_seat=False, begin=False)
     late = sit(f"/t/{table}", lang="fr")
     late.sees("join-promise")
-    httpx.post(f"{server.url}/api/tables/{table}/join", json={"name": "Anna"}).raise_for_status()
+    join(server, table, "Bruno")
     late.sit_down("Denis")
     late.sees("problem-begun")
     is_french(late)
@@ -166,7 +165,7 @@ def test_a_whole_game_in_french(sit: Sit) -> None:
     claire = sit("/", lang="fr")
     expect(claire.page.locator(".door .lamp").first).to_be_visible()
     is_french(claire)
-    for game in ct.games():
+    for game in ct.game_names():
         for path in ("new", "rules"):
             claire.opens(f"/{path}/{game}")
             is_french(claire)

@@ -15,7 +15,7 @@ from tests.browser.pictures import is_scene, picture
 LIVELY = 22  # the choice from which on there is much to see
 
 
-@pytest.mark.parametrize("game", ct.games())
+@pytest.mark.parametrize("game", ct.game_names())
 def test_a_game_is_played_to_the_end(sit: Sit, game: str) -> None:
     me = sit()
     seats = max(2, ct.game(game).seats[0])

@@ -9,7 +9,7 @@ from math import ceil
 import httpx
 from playwright.sync_api import expect
 
-from captains_table.server.tables import TOGETHER
+from captains_table.server.archive import TOGETHER
 from tests.browser.conftest import Sit
 from tests.browser.prepared import prepare
 from tests.serving import Server

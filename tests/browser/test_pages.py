@@ -18,7 +18,7 @@ from tests.serving import Server, serving
 
 def test_home_shows_the_games_and_seats_one_at_once(sit: Sit) -> None:
     me = sit()
-    for game in ct.games():
+    for game in ct.game_names():
         door = me.page.locator(f'[data-game="{game}"]')
         expect(door.locator("svg").first).to_be_visible()
         expect(door.locator(".facts")).to_contain_text(str(ct.game(game).seats[0]))

@@ -52,7 +52,7 @@ def test_every_page_fits(sit: Sit, server: Server) -> None:
         f"/t/{table}/replay#9",
         f"/t/{waiting.table}",
     ]
-    games = [address for game in ct.games() for address in (f"/new/{game}", f"/rules/{game}")]
+    games = [address for game in ct.game_names() for address in (f"/new/{game}", f"/rules/{game}")]
     for address in ("/", *games, *addresses):
         me.opens(address)
         fits(me)
@@ -68,7 +68,7 @@ def test_settings_fit(sit: Sit) -> None:
     fits(me)
 
 
-@pytest.mark.parametrize("game", ct.games())
+@pytest.mark.parametrize("game", ct.game_names())
 def test_a_full_table_fits_in_letters_that_are_not_ours(
     sit: Sit, server: Server, game: str
 ) -> None:
@@ -94,7 +94,7 @@ def test_many_face_down_cards_lie_within_their_panel(sit: Sit, server: Server) -
         fits(person)
 
 
-@pytest.mark.parametrize("game", ct.games())
+@pytest.mark.parametrize("game", ct.game_names())
 def test_a_game_fits_and_drawers_open(sit: Sit, server: Server, game: str) -> None:
     """Moments from all over a game, each at the seat that has to choose, by touch."""
     for choices, until in ((0, None), (25, None), (60, is_scene)):

@@ -18,7 +18,7 @@ from tests.serving import Server
 OPEN = ("nomads", "sea-of-legends")
 
 
-@pytest.mark.parametrize("game", ct.games())
+@pytest.mark.parametrize("game", ct.game_names())
 def test_a_spectator_sees_nothing_secret(sit: Sit, server: Server, game: str) -> None:
     table, seats = prepare(server, game, choices=20)
     players = [sit(f"/t/{table}", seats=[seat]) for seat in seats]

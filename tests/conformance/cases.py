@@ -101,7 +101,7 @@ def _few_cases(game: ct.Game, seats: int) -> Iterator[Case]:
         yield Case(game.name, seats, 1, tuple(last.items()))
 
 
-SEATINGS = [(name, seats) for name in ct.games() for seats in ct.game(name).seats]
+SEATINGS = [(name, seats) for name in ct.game_names() for seats in ct.game(name).seats]
 CASES = [
     case
     for name, seats in SEATINGS
@@ -110,7 +110,7 @@ CASES = [
 
 
 # Compiled rules are compared with the plain ones where a game has them.
-COMPILED = [name for name in ct.games() if ct.game(name).compiles]
+COMPILED = [name for name in ct.game_names() if ct.game(name).compiles]
 COMPILED_SEATINGS = [(name, seats) for name, seats in SEATINGS if name in COMPILED]
 COMPILED_CASES = [case for case in CASES if case.name in COMPILED]
 

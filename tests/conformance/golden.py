@@ -19,7 +19,7 @@ SEED = 7
 
 def wanted() -> list[tuple[str, int]]:
     """Each game with the fewest and with the most seats."""
-    every = [(name, ct.game(name).seats) for name in ct.games()]
+    every = [(name, ct.game(name).seats) for name in ct.game_names()]
     return [(name, seats) for name, counts in every for seats in sorted({min(counts), max(counts)})]
 
 
@@ -29,8 +29,9 @@ def file(name: str, seats: int) -> Path:
 
 
 def digest(table: ct.Table) -> str:
-    """A few letters that change if anything changes that anybody sees."""
-    views = [table.view(seat) for seat in everybody(table)]
+    """A few letters that change if anything changes that anybody sees, but for the version of the
+    rules: that changes with every word of their source, and was "1" when these were written."""
+    views = [{**table.view(seat), "rules": "1"} for seat in everybody(table)]
     return sha256(json.dumps(views, sort_keys=True).encode()).hexdigest()[:12]
 
 
@@ -38,7 +39,7 @@ def playthrough(name: str, seats: int) -> list[str]:
     """A game by a simple rule, line by line: what a spectator is told, then who chooses what."""
     table = ct.Table(name, seats, SEED)
     lines = [
-        f"{table.game.title}: {name}, rules {table.game.rules}, {seats} seats, seed {SEED}",
+        f"{table.game.title}: {name}, {seats} seats, seed {SEED}",
         "Of n choices, number (5 * seq + 2) modulo n is taken.",
         "Before a choice stand seq and a digest of all views, after it what a spectator is told.",
     ]

@@ -34,7 +34,7 @@ from tests.conformance.cases import (
 SELDOM = 10  # decisions, from one look at all that was ever told to the next
 
 
-@pytest.mark.parametrize("name", ct.games())
+@pytest.mark.parametrize("name", ct.game_names())
 def test_every_code_has_one_action_and_every_action_one_code(name: str) -> None:
     game = ct.game(name)
     actions = [game.verbs.action(code) for code in range(game.actions)]
@@ -138,7 +138,7 @@ def test_an_illegal_choice_is_refused_and_changes_nothing(case: Case) -> None:
         same_future(table, twin)
 
 
-@pytest.mark.parametrize("name", ct.games())
+@pytest.mark.parametrize("name", ct.game_names())
 def test_only_what_is_legal_is_not_explained(name: str) -> None:
     """In many games: sets of choices that come up are tried once, with other actions."""
     game = ct.game(name)
@@ -223,7 +223,7 @@ def test_everything_that_cannot_be_is_an_error_of_ours(case: Case) -> None:
     assert everything(table) == before
 
 
-@pytest.mark.parametrize("name", ct.games())
+@pytest.mark.parametrize("name", ct.game_names())
 def test_a_table_that_cannot_be_put_up_is_refused_by_name(name: str) -> None:
     game = ct.game(name)
     few: Any
@@ -254,7 +254,7 @@ def test_a_table_that_cannot_be_put_up_is_refused_by_name(name: str) -> None:
         wrong: Any = unknown
         with pytest.raises(ct.UnknownGame):
             ct.game(wrong)
-    assert ct.games() == sorted(ct.games())
+    assert ct.game_names() == sorted(ct.game_names())
     for error in ("BadSeats", "BadOption", "BadChance", "BadLog", "BadPosition", "UnknownGame"):
         assert issubclass(getattr(ct, error), ct.TableError)
     assert issubclass(ct.IllegalChoice, ct.TableError)

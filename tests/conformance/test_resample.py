@@ -56,7 +56,7 @@ def test_nothing_of_the_real_table_is_left_in_a_resampled_one(case: Case) -> Non
             assert kept(twins[0]) == kept(twins[1]) == kept(twins[2])
 
 
-@pytest.mark.parametrize("name", ct.games())
+@pytest.mark.parametrize("name", ct.game_names())
 def test_nothing_of_the_real_table_comes_back_by_undo(name: str) -> None:
     changed = False
     for case in [case for case in CASES if case.name == name][::3]:

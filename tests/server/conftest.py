@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from captains_table.server.logs import LOGGERS
 from captains_table.server.store import Store
 from tests.server.postgres import postgres, postgres_url
 
@@ -32,3 +34,15 @@ def store(store_url: str) -> Iterator[Store]:
     store = Store.open(store_url)
     yield store
     store.close()
+
+
+@pytest.fixture(autouse=True)
+def logs_as_they_were() -> Iterator[None]:
+    """A server that a test starts in this process writes its logs where it likes; the next test
+    reads its own."""
+    loggers = [logging.getLogger(name) for name in LOGGERS]
+    before = [(logger.handlers, logger.propagate, logger.level) for logger in loggers]
+    yield
+    for logger, (handlers, propagate, level) in zip(loggers, before, strict=True):
+        logger.handlers, logger.propagate = handlers, propagate
+        logger.setLevel(level)

@@ -6,6 +6,7 @@ What a keeper sends is there as soon as it has answered, so nothing has to be wa
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -16,7 +17,8 @@ from typing import Any
 import pytest
 
 import captains_table as ct
-from captains_table.server import commands, keeper, tables
+from captains_table.server import clock, commands, looking, tables
+from captains_table.server.clerk import Clerk
 from captains_table.server.hub import Connection, Hub
 from captains_table.server.keeper import Desk, Keeper, Refuse
 from captains_table.server.messages import (
@@ -33,13 +35,18 @@ from captains_table.server.messages import (
     Say,
     Seated,
     Speak,
+    TableInfo,
     Undo,
 )
+from captains_table.server.processes import Helper
+from captains_table.server.reading import Reader
 from captains_table.server.store import Store
 from captains_table.server.store.rows import EntryRow, SeatRow, TableRow
 
 Answer = Done | Refused | Explained | None
-FEWEST = [(name, min(ct.game(name).seats)) for name in ct.games()]
+FEWEST = [(name, min(ct.game(name).seats)) for name in ct.game_names()]
+
+NAMES = ("Zoé", "Bea", "Cyrus", "Dov", "Eli")
 
 _numbers = count()
 
@@ -50,13 +57,18 @@ def new_command() -> str:
 
 
 class Clock:
-    """The time of the keeper, which passes when a test says so."""
+    """The time of the house, which passes when a test says so, and the calendar with it, unless
+    that is wrong."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.ms = 1_800_000_000_000
-        monkeypatch.setattr(keeper, "time", self)
+        self.wrong_by = 0  # milliseconds that the calendar is ahead
+        monkeypatch.setattr(clock, "time", self)
 
     def time_ns(self) -> int:
+        return (self.ms + self.wrong_by) * 1_000_000
+
+    def monotonic_ns(self) -> int:
         return self.ms * 1_000_000
 
     def pass_by(self, ms: int) -> None:
@@ -152,11 +164,21 @@ class Client:
         await self.room.keeper.ask(commands.detach, self.connection)
 
 
+class Here(Helper):
+    """Does in this process what a helper does in one of its own: rules that a test has changed are
+    changed here only."""
+
+    async def run(self, seconds: float, function: Any, *args: Any, **given: Any) -> Any:
+        return function(*args, **given)
+
+
 class Room:
     """One worker on a store."""
 
     def __init__(self, store: Store) -> None:
         self.keeper = Keeper(store, Hub(asyncio.get_running_loop()))
+        self.reader = Reader(store)
+        self.clerk = Clerk(self.keeper, self.reader, Here())
 
     async def open(self, game: str = "oh-captain", seats: int = 3, **asked: Any) -> Opened:
         """A new table."""
@@ -167,10 +189,12 @@ class Room:
         """Somebody sits down."""
         return await self.keeper.ask(tables.join, table, Join(name=name, **asked))
 
-    async def look(self, table: str, *tokens: str, lang: Any = "en", since: int = 0) -> Client:
+    async def look(
+        self, table: str, *tokens: str, lang: Any = "en", since: int = 0, nonce: str = ""
+    ) -> Client:
         """A browser that looks at a table, from these seats or as a spectator."""
         client = Client(self, table, tokens)
-        hello = Hello(tokens=list(tokens), lang=lang, since=since)
+        hello = Hello(tokens=list(tokens), lang=lang, since=since, nonce=nonce)
         client.connection = await self.keeper.ask(commands.attach, table, hello, client.receive)
         return client
 
@@ -183,9 +207,42 @@ class Room:
         """A game with a client in every seat, in order."""
         opened = await self.open(game, seats, **asked)
         seated = [*opened.seats]
-        while len(seated) < seats:
-            seated.append(await self.join(opened.table))
+        for name in NAMES[: seats - len(seated)]:
+            seated.append(await self.join(opened.table, name))
         return [await self.look(opened.table, seat.token) for seat in seated]
+
+    async def info(self, table: str) -> TableInfo:
+        """What everybody may know of a table."""
+        return await self.reader.ask(looking.table_info, table, self.keeper.clock.now())
+
+    async def lobby(self) -> list[TableInfo]:
+        return await self.reader.ask(looking.lobby, self.keeper.clock.now())
+
+    async def mine(self, tokens: Sequence[str]) -> list[TableInfo]:
+        return await self.reader.ask(looking.my_tables, tokens, self.keeper.clock.now())
+
+    async def log(self, table: str) -> dict[str, Any]:
+        """The log of a finished game."""
+        kept = await self.clerk.kept(looking.kept, table, "log")
+        log: dict[str, Any] = json.loads(gzip.decompress(kept))
+        return log
+
+    async def draws(self, table: str) -> list[dict[str, Any]]:
+        """Every draw of a finished game."""
+        kept = await self.clerk.kept(looking.kept, table, "draws")
+        draws: list[dict[str, Any]] = json.loads(gzip.decompress(kept))["draws"]
+        return draws
+
+    async def moment(self, table: str, seq: int, lang: str = "en") -> dict[str, Any]:
+        """A finished game as it stood."""
+        frame: dict[str, Any] = json.loads(await self.clerk.kept(looking.moment, table, seq, lang))
+        return frame
+
+    async def moments(self, table: str, first: int, lang: str = "en") -> list[dict[str, Any]]:
+        """Moments of a finished game."""
+        body, is_packed = await self.clerk.kept(looking.moments, table, first, lang)
+        told: list[dict[str, Any]] = json.loads(gzip.decompress(body) if is_packed else body)
+        return told
 
     async def row(self, table: str) -> TableRow:
         """A table, as the store has it."""
@@ -212,7 +269,9 @@ async def working(store: Store) -> AsyncIterator[Room]:
     try:
         yield room
     finally:
+        await room.clerk.stop()
         await asyncio.to_thread(room.keeper.stop)
+        room.reader.stop()
 
 
 def run(url: str, test: Callable[[Room], Awaitable[None]]) -> None:

@@ -26,9 +26,10 @@ def new_app(folder: Path, client: Path | None = None, **changed: Any) -> FastAPI
 
 
 @contextmanager
-def visit(app: FastAPI) -> Iterator[TestClient]:
+def visit(app: FastAPI, address: str = "testclient") -> Iterator[TestClient]:
     """A visitor, while the application runs."""
-    with TestClient(app, raise_server_exceptions=False) as visitor:
+    client = address, 50_000
+    with TestClient(app, raise_server_exceptions=False, client=client) as visitor:
         yield visitor
 
 

@@ -4,9 +4,14 @@ nothing but the seat's view."""
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
+import time
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing import get_context
+from typing import Any
 
 import pytest
 
@@ -16,6 +21,7 @@ from captains_table.server.bots import CLAIM_MS, Bots, Turn
 from captains_table.server.games_info import STRENGTHS
 from captains_table.server.keeper import Desk
 from captains_table.server.messages import Done
+from captains_table.server.processes import Helper, Stuck
 from captains_table.server.seating import BOT_DELAY
 from captains_table.server.store import Store
 from tests.server.room import Client, Clock, Room, asked, run, same_seed, working
@@ -30,7 +36,9 @@ async def against_bots(room: Room, game: str = "oh-captain", seats: int = 3) -> 
 
 
 async def claim(room: Room) -> list[Turn]:
-    return await room.keeper.ask(bots.claim)
+    turns, outdated = await room.keeper.ask(bots.claim)
+    assert not outdated
+    return turns
 
 
 async def until_a_bot_is_asked(client: Client) -> None:
@@ -68,7 +76,7 @@ def test_a_turn_is_claimed_once_and_taken_over_when_nobody_plays_it(
         store.close()
 
 
-@pytest.mark.parametrize("game", ct.games())
+@pytest.mark.parametrize("game", ct.game_names())
 def test_a_bot_gets_its_seats_view_after_a_delay_that_says_nothing(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
@@ -98,7 +106,7 @@ def test_a_bot_gets_its_seats_view_after_a_delay_that_says_nothing(
     run(sqlite_url, test)
 
 
-@pytest.mark.parametrize("game", ct.games())
+@pytest.mark.parametrize("game", ct.game_names())
 def test_a_process_that_knows_no_table_can_think(game: str) -> None:
     """Every strength of bot, from the first choice on: it has nothing but the view."""
     table = ct.Table(game, seats=ct.game(game).seats[0], seed=7)
@@ -132,5 +140,74 @@ def test_bots_play_a_game_to_its_end(store: Store, monkeypatch: pytest.MonkeyPat
             for client in clients:
                 people = {entry.seat for entry in await room.entries(client.table)}
                 assert people == {0, 1, 2}
+
+    asyncio.run(test())
+
+
+class Thinkers(Helper):
+    """Think in this process, unless their strength is one that fails; what each was given is
+    kept."""
+
+    def __init__(self, *fail: str) -> None:
+        super().__init__()
+        self._fail = fail
+        self.given: list[tuple[str, int]] = []
+
+    async def run(self, seconds: float, function: Any, *args: Any, **given: Any) -> Any:
+        strength, seed, *_ = args
+        self.given.append((strength, seed))
+        if strength in self._fail:
+            raise Stuck("no answer")
+        return function(*args, **given)
+
+
+@pytest.mark.parametrize(
+    ("fail", "asked_for"),
+    [
+        ((), ["random"]),
+        (("random",), ["random", "greedy"]),
+        (("random", "greedy"), ["random", "greedy"]),
+    ],
+)
+def test_a_bot_plays_whatever_happens_to_it_and_draws_what_nobody_knows(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, fail: tuple[str, ...], asked_for: list[str]
+) -> None:
+    same_seed(monkeypatch)
+    monkeypatch.setattr(bots, "THINKING", 0)
+    clock, seeds = Clock(monkeypatch), set[int]()
+
+    async def test(room: Room) -> None:
+        for _ in range(3):  # the same game each time, but for its address
+            opened = await room.open(bots=[None, "random", "random"])
+            client = await room.look(opened.table, opened.seats[0].token)
+            await until_a_bot_is_asked(client)
+            clock.pass_by(BOT_DELAY)
+            (turn,) = await claim(room)
+            helper = Thinkers(*fail)
+            await Bots(room.keeper, helper)._play(turn)
+            assert client.frame["seq"] == turn.seq + 1
+            assert [strength for strength, _ in helper.given] == asked_for
+            seeds.update(seed for _, seed in helper.given)
+            await client.manage("close")
+
+    run(sqlite_url, test)
+    assert len(seeds) == 3 * len(asked_for)
+
+
+def test_a_process_that_dies_or_is_stuck_is_replaced() -> None:
+    async def test() -> None:
+        helper = Helper()
+        first = await helper.run(PATIENCE, os.getpid)
+        assert await helper.run(PATIENCE, os.getpid) == first
+        with pytest.raises(Stuck):
+            await helper.run(0.2, time.sleep, PATIENCE)
+        second = await helper.run(PATIENCE, os.getpid)
+        os.kill(second, signal.SIGKILL)
+        third = await helper.run(PATIENCE, os.getpid)
+        assert len({first, second, third, os.getpid()}) == 4
+        with pytest.raises(BrokenProcessPool):
+            await helper.run(PATIENCE, os._exit, 1)
+        assert await helper.run(PATIENCE, os.getpid)
+        helper.end()
 
     asyncio.run(test())

@@ -123,9 +123,11 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     no_limits = limits(
         messages_a_second=MANY,
         messages_at_once=MANY,
+        messages_an_address=MANY,
         requests_a_second=MANY,
         requests_at_once=MANY,
         tables_an_hour=MANY,
+        open_tables_an_address=MANY,
         refusals=MANY,
     )
     with serving(tmp_path_factory.mktemp("fuzzed"), *no_limits) as server:
@@ -159,7 +161,7 @@ def test_http_is_as_documented_whatever_is_sent(case: schemathesis.Case[Any], si
     if case.meta is not None and case.meta.generation.mode is GenerationMode.POSITIVE:
         table = (
             site.over
-            if case.path.endswith(("/log", "/moments", "/moments/{seq}"))
+            if case.path.endswith(("/log", "/draws", "/moments", "/moments/{seq}"))
             else site.waiting
         )
         there = {"table_id": table.id, "game": "nomads"}

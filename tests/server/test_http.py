@@ -8,6 +8,7 @@ import logging
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -25,7 +26,8 @@ from tools.npm import WEB
 
 @pytest.fixture(scope="module")
 def app(tmp_path_factory: pytest.TempPathFactory) -> FastAPI:
-    app = new_app(tmp_path_factory.mktemp("site"), requests_at_once=10_000)
+    folder, many = tmp_path_factory.mktemp("site"), 10_000
+    app = new_app(folder, requests_at_once=many, messages_at_once=many, messages_an_address=many)
 
     async def broken() -> None:
         raise ValueError("the token is abc")
@@ -46,7 +48,7 @@ def visitor(app: FastAPI) -> Iterator[TestClient]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_game_is_on_the_shelf_in_every_language(visitor: TestClient, lang: str) -> None:
     shelf = visitor.get("/api/games", params={"lang": lang}).json()
-    assert [game["name"] for game in shelf] == ct.games()
+    assert [game["name"] for game in shelf] == ct.game_names()
     for told in shelf:
         game = ct.game(told["name"])
         assert told["seats"] == list(game.seats)
@@ -63,7 +65,7 @@ def test_every_game_is_on_the_shelf_in_every_language(visitor: TestClient, lang:
 
 def test_the_shelf_differs_by_language(visitor: TestClient) -> None:
     english, french = (visitor.get(f"/api/games?lang={lang}").json() for lang in LANGUAGES)
-    place = ct.games().index("oh-captain")
+    place = ct.game_names().index("oh-captain")
     assert english[place]["title"] == "Oh Captain!"
     assert french[place]["title"] != english[place]["title"]
     assert french[place]["options"][0]["label"] == "Aventuriers"
@@ -72,7 +74,7 @@ def test_the_shelf_differs_by_language(visitor: TestClient) -> None:
 def test_only_games_with_secrets_need_a_curtain(visitor: TestClient) -> None:
     shelf = {game["name"]: game["secret"] for game in visitor.get("/api/games").json()}
     open_games = {name for name, secret in shelf.items() if not secret}
-    assert set(shelf) == set(ct.games())
+    assert set(shelf) == set(ct.game_names())
     assert open_games == {"nomads"}
 
 
@@ -81,7 +83,7 @@ def test_the_weakest_bot_comes_first(visitor: TestClient) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", ct.games())
+@pytest.mark.parametrize("name", ct.game_names())
 def test_all_rules_are_told_in_order_and_rulings_are_marked(
     visitor: TestClient, name: str, lang: str
 ) -> None:
@@ -94,7 +96,7 @@ def test_all_rules_are_told_in_order_and_rulings_are_marked(
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", ct.games())
+@pytest.mark.parametrize("name", ct.game_names())
 def test_the_words_are_a_whole_catalogue(visitor: TestClient, name: str, lang: str) -> None:
     answer = visitor.get(f"/api/games/{name}/words", params={"lang": lang})
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
@@ -134,6 +136,69 @@ def test_a_method_that_is_not_there(visitor: TestClient) -> None:
     assert answer.headers["allow"] == "GET, POST"
 
 
+# Finished games
+
+
+@pytest.fixture(scope="module")
+def finished(visitor: TestClient) -> str:
+    """A game that is over, by people who share a device."""
+    opened = open_table(visitor, game="gold-n-crash", seats=2, hot_seat=True)
+    random = Random(1)
+    with visitor.websocket_connect(f"/api/tables/{opened['table']}/socket") as socket:
+        tokens = [seat["token"] for seat in opened["seats"]]
+        socket.send_json({"type": "hello", "tokens": tokens})
+        while (told := socket.receive_json()).get("result") is None:
+            if told["type"] == "frame":
+                choice = random.choice(told["choices"])
+                command = {"type": "choose", "command_id": f"choice-{told['seq']}"}
+                command |= {"expected_seq": told["seq"], "seat": told["seat"]}
+                socket.send_json(command | {"code": choice["code"]})
+    table: str = opened["table"]
+    return table
+
+
+@pytest.mark.parametrize("path", ["log", "draws", "moments", "moments?first=2", "moments/3"])
+def test_a_finished_game_is_sent_packed_to_who_can_unpack_it(
+    visitor: TestClient, finished: str, path: str
+) -> None:
+    address = f"/api/tables/{finished}/{path}"
+    packed, plain = [
+        visitor.get(address, headers={"Accept-Encoding": accepted}) for accepted in ("gzip", "")
+    ]
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert packed.content == plain.content
+    for answer in (packed, plain):
+        assert answer.status_code == 200
+        assert answer.headers["content-type"] == "application/json"
+        assert answer.headers["cache-control"] == "public, max-age=86400"
+        assert "accept-encoding" in answer.headers["vary"].lower()
+        assert answer.json()
+
+
+def test_a_finished_game_can_be_checked_and_looked_at(visitor: TestClient, finished: str) -> None:
+    table = f"/api/tables/{finished}"
+    told = visitor.get(table).json()
+    log = visitor.get(f"{table}/log")
+    assert log.headers["content-disposition"].startswith("attachment")
+    game = ct.Table.replay(log.json())
+    assert game.outcome is not None
+    assert log.json()["seed"] == ".".join([told["seed"], *told["nonces"]])
+    assert visitor.get(f"{table}/draws").json() == {"draws": game.draws()}
+    moments: list[dict[str, Any]] = []
+    while not moments or moments[-1]["result"] is None:
+        asked = {"first": len(moments) + 1, "lang": "fr"}
+        moments += visitor.get(f"{table}/moments", params=asked).json()
+    assert [moment["seq"] for moment in moments] == list(range(1, len(moments) + 1))
+    assert moments[-1]["result"] == vars(game.outcome)
+    last = visitor.get(f"{table}/moments/{len(moments)}", params={"lang": "fr"}).json()
+    assert last["view"] == moments[-1]["view"]
+    assert [line["seq"] for line in last["log"]] == sorted(line["seq"] for line in last["log"])
+    for seq in (0, len(moments) + 1):
+        refused(visitor.get(f"{table}/moments/{seq}"), 404, "moment")
+    refused(visitor.get(f"{table}/moments", params={"first": len(moments) + 1}), 404, "moment")
+
+
 # Bodies
 
 BODY = {"game": "oh-captain", "seats": 3, "name": "Anna"}
@@ -144,8 +209,7 @@ BODY = {"game": "oh-captain", "seats": 3, "name": "Anna"}
     [
         ({"name": 7}, "name: Expected `str`"),
         ({"name": ""}, "name: "),
-        ({"name": "   "}, "name: "),
-        ({"name": "A" * 25}, "name: "),
+        ({"name": "A" * 65}, "name: "),
         ({"name": "A\0B"}, "NUL"),
         ({"seats": "3"}, "seats: Expected `int`"),
         ({"seats": 1.5}, "seats: "),
@@ -153,6 +217,7 @@ BODY = {"game": "oh-captain", "seats": 3, "name": "Anna"}
         ({"lang": "xx"}, "lang: "),
         ({"minutes": -1}, "minutes: "),
         ({"colour": "red"}, "colour"),
+        ({"nonce": "too early"}, "nonce"),
     ],
 )
 def test_a_wrong_field_is_refused_by_name(
@@ -160,6 +225,11 @@ def test_a_wrong_field_is_refused_by_name(
 ) -> None:
     answer = visitor.post("/api/tables", json=BODY | changed)
     assert says in refused(answer, 400, "bad_message")
+
+
+def test_a_name_that_nobody_sees_is_refused(visitor: TestClient) -> None:
+    answer = visitor.post("/api/tables", json=BODY | {"name": "   "})
+    assert refused(answer, 422, "name").startswith("name: ")
 
 
 @pytest.mark.parametrize(
@@ -270,9 +340,10 @@ def test_our_own_pages_and_programs_may_post(visitor: TestClient) -> None:
 
 def test_behind_a_proxy_its_address_is_ours(tmp_path: Path) -> None:
     with visit(new_app(tmp_path, public_url="https://table.example")) as visitor:
-        ours = {"Origin": "https://table.example"}
+        host = {"Host": "table.example"}
+        ours = host | {"Origin": "https://table.example"}
         assert visitor.post("/api/tables", json=BODY, headers=ours).status_code == 200
-        theirs = {"Origin": "https://table.example.evil"}
+        theirs = host | {"Origin": "https://table.example.evil"}
         refused(visitor.post("/api/tables", json=BODY, headers=theirs), 403, "origin")
 
 
@@ -332,8 +403,13 @@ def test_an_error_of_our_own_tells_the_client_nothing(
 def test_logs_hold_no_token_name_or_address(
     visitor: TestClient, lines: list[logging.LogRecord]
 ) -> None:
-    opened = open_table(visitor, name="Rumpelstilzchen", nonce="n0nce")
+    opened = open_table(visitor, name="Rumpelstilzchen")
     token = opened["seats"][0]["token"]
+    with visitor.websocket_connect(f"/api/tables/{opened['table']}/socket") as socket:
+        socket.send_json({"type": "hello", "tokens": [token], "nonce": "n0nce"})
+        assert socket.receive_json()["type"] == "frame"
+        socket.send_text("n0nce")
+        assert socket.receive_json()["type"] == "refused"
     visitor.post("/api/code", headers={"Authorization": f"Bearer {token}"})
     visitor.get(f"/api/{token}")
     text = "\n".join(JsonLines().format(record) for record in lines)

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from captains_table.server import bots, tables
+from captains_table.server import bots
 from captains_table.server.manage import AWAY_MS as AWAY
 from captains_table.server.messages import Done
 from captains_table.server.seating import BOT_DELAY
 from captains_table.server.store import Store
-from tests.server.room import Client, Clock, asked, cannot, same_seed, working
+from tests.server.room import Client, Clock, Room, asked, cannot, same_seed, working
 
 MINUTE = 60_000
 AWAY_MS = AWAY["live"]
@@ -28,6 +28,13 @@ def info(client: Client, seat: int) -> dict[str, Any]:
     """What everybody knows of a seat."""
     known: dict[str, Any] = client.frame["table"]["seats"][seat]
     return known
+
+
+async def due(room: Room) -> list[bots.Turn]:
+    """The turns that bots must play now."""
+    turns, outdated = await room.keeper.ask(bots.claim)
+    assert not outdated
+    return turns
 
 
 def test_a_seat_is_away_when_its_last_browser_is_gone(store: Store, clock: Clock) -> None:
@@ -67,12 +74,12 @@ def test_who_was_away_for_long_enough_is_played_for_until_they_return(
             assert isinstance(await other.manage("wait", gone.seat), Done)
             await cannot(other.manage("stand_in", gone.seat), "too_soon")
             clock.pass_by(AWAY_MS)
-            assert await room.keeper.ask(bots.claim) == []
+            assert await due(room) == []
             assert isinstance(await other.manage("stand_in", gone.seat), Done)
             assert info(other, gone.seat)["stand_in"]
             await cannot(other.manage("stand_in", gone.seat), "not_missing")
             clock.pass_by(BOT_DELAY)
-            (turn,) = await room.keeper.ask(bots.claim)
+            (turn,) = await due(room)
             assert (turn.seat, turn.strength) == (gone.seat, "greedy")
             back = await room.look(gone.table, *gone.tokens)
             assert not info(back, back.seat)["stand_in"]
@@ -134,16 +141,16 @@ def test_when_the_time_is_up_a_bot_goes_on(store: Store, clock: Clock) -> None:
             back = await room.look(late.table, *late.tokens)
             assert info(back, back.seat)["clock"] == 40
             clock.pass_by(40_000 - 1)
-            assert await room.keeper.ask(bots.claim) == []
+            assert await due(room) == []
             assert not info(back, back.seat)["stand_in"]
             clock.pass_by(1)
-            assert await room.keeper.ask(bots.claim) == []
+            assert await due(room) == []
             assert info(back, back.seat)["stand_in"], "to come back does not stop the clock"
             assert info(back, back.seat)["clock"] == 0
             await back.manage("come_back")
             assert info(back, back.seat)["stand_in"], "the time is up for good"
             clock.pass_by(BOT_DELAY)
-            (turn,) = await room.keeper.ask(bots.claim)
+            (turn,) = await due(room)
             await room.keeper.ask(bots.play, turn, 0)
             assert back.frame["seq"] == 3
 
@@ -199,9 +206,9 @@ def test_what_a_bot_thinks_for_somebody_costs_them_no_time(store: Store, clock: 
             assert info(other, gone.seat)["clock"] == left, "until then the table waited"
             while not other.codes:
                 clock.pass_by(10 * MINUTE)
-                seats = (await room.keeper.ask(tables.table_info, gone.table)).seats
+                seats = (await room.info(gone.table)).seats
                 assert seats[gone.seat].clock == left
-                (turn,) = await room.keeper.ask(bots.claim)
+                (turn,) = await due(room)
                 assert turn.seat == gone.seat
                 await room.keeper.ask(bots.play, turn, 0)
                 assert info(other, gone.seat)["clock"] == left

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
+from captains_table.games.sea_of_legends.loading import as_data, builtin
 from captains_table.server.limits import BadLimit, Buckets, Doorkeeper, Limits, address_of
 from tests.server.site import new_app, open_table, refused, visit
 
@@ -51,6 +53,17 @@ def test_connections_are_counted_by_address_and_in_all() -> None:
     keeper.disconnect("a")
     assert keeper.connect("b")
     assert keeper.connections == 3
+
+
+def test_requests_are_counted_as_long_as_they_last() -> None:
+    keeper = Doorkeeper(Limits(requests_in_progress=2), Clock())
+    with keeper.request("a") as first, keeper.request("a") as second:
+        with keeper.request("a") as third, keeper.request("b") as other:
+            assert [first, second, third, other] == [False, False, True, False]
+        with keeper.request("a") as again:
+            assert again, "the first two are still there"
+    with keeper.request("a") as at_last:
+        assert not at_last
 
 
 def test_a_host_changes_limits_by_environment_and_command_line() -> None:
@@ -105,6 +118,18 @@ def test_too_many_tables_in_all_are_refused(tmp_path: Path) -> None:
 
 
 def test_a_body_that_is_too_long_is_refused(tmp_path: Path) -> None:
-    with visit(new_app(tmp_path, body_bytes=1000)) as visitor:
-        body = {"game": "oh-captain", "seats": 3, "name": "Anna", "options": {"x": "y" * 1000}}
-        refused(visitor.post("/api/tables", json=body), 413, "too_long")
+    with visit(new_app(tmp_path, body_bytes=1000, content_bytes=5000)) as visitor:
+        long = {"tokens": ["x" * 40] * 50}
+        refused(visitor.post("/api/tables/mine", json=long), 413, "too_long")
+        body = {"game": "oh-captain", "seats": 3, "name": "Anna"}
+        refused(visitor.post("/api/tables", json=body | {"name": "x" * 5000}), 413, "too_long")
+        answer = visitor.post("/api/tables", json=body | {"name": "x" * 4000})
+        assert answer.status_code == 400, "it was read"
+
+
+def test_a_content_pack_of_one_s_own_can_be_sent(tmp_path: Path) -> None:
+    """The built-in one, with another goal."""
+    pack = as_data(builtin()) | {"goal": 5}
+    assert len(json.dumps(pack)) > Limits().body_bytes
+    with visit(new_app(tmp_path)) as visitor:
+        open_table(visitor, game="sea-of-legends", seats=2, options={"content": pack})

@@ -51,12 +51,17 @@ def test_friends_sit_down_until_the_table_is_full(store: Store) -> None:
                 assert await refused(room.join(opened.table, "Max", seat=seat)) == "taken"
             assert names(watcher) == ["Ada", "", "", "Zoé"]
             assert host.frame["table"]["status"] == "waiting"
-            assert (await room.join(opened.table, "Max")).seat == 2
-            assert watcher.frame["table"]["status"] == "playing"
+            third = await room.join(opened.table, "Max")
+            assert third.seat == 2
             assert names(watcher) == ["Ada", "", "Max", "Zoé"]
+            assert await refused(room.join(opened.table, "Eve")) == "full"
+            await room.look(opened.table, third.token)
+            assert watcher.frame["table"]["status"] == "waiting", "Zoé has not said hello"
+            await room.look(opened.table, fourth.token)
+            assert watcher.frame["table"]["status"] == "playing"
             assert await refused(room.join(opened.table, "Eve")) == "begun"
-            tokens = {opened.seats[0].token, fourth.token}
-            assert len(tokens) == 2
+            tokens = {seat.token for seat in (*opened.seats, third, fourth)}
+            assert len(tokens) == 3
             assert not any(token in data.decode() for data in watcher.sent for token in tokens)
 
     asyncio.run(test())
@@ -74,6 +79,22 @@ def test_a_table_that_cannot_be_is_refused(store: Store) -> None:
             assert await refused(room.join("nowhere-at-all")) == "no_table"
             assert await refused(room.look("nowhere-at-all")) == "no_table"
             assert await room.keeper.ask(lambda desk: desk.db.count_open()) == 0
+
+    asyncio.run(test())
+
+
+def test_nobody_looks_like_somebody_else_at_a_table(store: Store) -> None:
+    async def test() -> None:
+        async with working(store) as room:
+            opened = await room.open(seats=4, name=" Zoë ")
+            assert (await room.seats(opened.table))[0].name == "Zoë"
+            for name in ("Zoë", "ZOË", "  zoë"):
+                assert await refused(room.join(opened.table, name)) == "name"
+            assert await refused(room.join(opened.table, "   ")) == "name"
+            assert await refused(room.open(name=" ")) == "name"
+            other = await room.open(name="Zoë")
+            assert (await room.join(other.table, "Max")).seat == 1, "elsewhere there is another"
+            assert (await room.join(opened.table, "Max")).seat == 1
 
     asyncio.run(test())
 
@@ -96,8 +117,12 @@ def test_people_who_share_a_device_have_all_seats(store: Store) -> None:
 def test_bots_take_the_seats_that_are_left(store: Store) -> None:
     async def test() -> None:
         async with working(store) as room:
-            now = await room.look((await room.open(begin=True)).table)
+            opened = await room.open(begin=True)
+            now = await room.look(opened.table)
+            assert kinds(now) == ["person", "open", "open"], "until the host says hello"
+            await room.look(opened.table, opened.seats[0].token)
             assert kinds(now) == ["person", "bot", "bot"]
+            assert now.frame["table"]["status"] == "playing"
             opened = await room.open()
             host = await room.look(opened.table, opened.seats[0].token)
             guest = await room.look(opened.table, (await room.join(opened.table)).token)
@@ -154,8 +179,8 @@ def test_somebody_who_is_removed_must_go(store: Store, begun: bool) -> None:
         async with working(store) as room:
             opened = await room.open()
             host = await room.look(opened.table, opened.seats[0].token)
-            seated = await room.join(opened.table, "Eve", nonce="hers")
-            guest = await room.look(opened.table, seated.token)
+            seated = await room.join(opened.table, "Eve")
+            guest = await room.look(opened.table, seated.token, nonce="hers")
             if begun:
                 await host.manage("begin")
             assert isinstance(await host.manage("empty", 1), Done)
@@ -173,8 +198,12 @@ def test_somebody_who_is_removed_must_go(store: Store, begun: bool) -> None:
             }
             assert await refused(room.look(opened.table, seated.token)) == "token"
             await cannot(host.manage("end", 1), "not_missing")
+            assert (await room.row(opened.table)).nonces == (["", "hers", ""] if begun else [])
             if not begun:
                 assert (await room.join(opened.table, "Max")).seat == 1
+                await host.manage("begin")
+                nonces = (await room.row(opened.table)).nonces
+                assert nonces == ["", "", ""], "who went has no part in the draws"
 
     asyncio.run(test())
 
@@ -211,7 +240,7 @@ def test_when_the_host_leaves_somebody_else_is_the_host(store: Store) -> None:
             assert guest.frame["table"]["host"] == 1
             assert isinstance(await guest.manage("mute"), Done)
             await guest.manage("stand_up")
-            info = await room.keeper.ask(tables.table_info, opened.table)
+            info = await room.info(opened.table)
             assert (info.status, info.reason) == ("closed", "left")
             assert await refused(room.join(opened.table)) == "ended"
 
@@ -246,7 +275,7 @@ def test_the_host_closes_the_table(store: Store) -> None:
                 assert not client.codes
             await cannot(clients[0].manage("close"), "ended")
             await cannot(clients[0].manage("rematch"), "not_over")
-            assert await refused(room.keeper.ask(tables.finished_log, clients[0].table))
+            assert await refused(room.log(clients[0].table))
 
     asyncio.run(test())
 
@@ -327,9 +356,9 @@ def test_my_tables_are_those_of_my_tokens(store: Store) -> None:
         async with working(store) as room:
             opened = [await room.open(listed=listed) for listed in (True, False)]
             mine = [one.seats[0].token for one in opened]
-            found = await room.keeper.ask(tables.my_tables, [*mine, mine[0], "x" * 32])
+            found = await room.mine([*mine, mine[0], "x" * 32])
             assert {info.id for info in found} == {one.table for one in opened}
-            lobby = await room.keeper.ask(tables.lobby)
+            lobby = await room.lobby()
             assert [info.id for info in lobby] == [opened[0].table]
 
     asyncio.run(test())
@@ -350,7 +379,7 @@ def test_a_rematch_keeps_the_seats_and_the_other_one_begins(
             following = clients[0].frame["table"]["rematch"]
             assert following
             assert clients[1].frame["table"]["rematch"] == following
-            info = await room.keeper.ask(tables.table_info, following)
+            info = await room.info(following)
             assert [(seat.kind, seat.name) for seat in info.seats] == [
                 ("open", "Ada"),
                 ("open", "Zoé"),
@@ -364,8 +393,12 @@ def test_a_rematch_keeps_the_seats_and_the_other_one_begins(
             assert seated.seat == 1, "the seat is kept, whatever is asked for"
             assert await refused(room.keeper.ask(tables.join, following, asked_for, token))
             host = Join(name="Ada")
-            await room.keeper.ask(tables.join, following, host, clients[0].tokens[0])
+            first = await room.keeper.ask(tables.join, following, host, clients[0].tokens[0])
             watcher = await room.look(following)
+            for one in (seated, first):
+                assert one.commitment == info.commitment
+                assert watcher.frame["table"]["status"] == "waiting"
+                await room.look(following, one.token)
             assert watcher.frame["table"]["status"] == "playing"
             assert names(watcher) == ["Ada", "Zora"]
 
@@ -422,9 +455,12 @@ def test_a_rematch_that_was_cleared_before_it_began_is_put_up_again(
             await clients[1].manage("rematch")
             second = clients[1].frame["table"]["rematch"]
             assert second not in ("", first)
-            for client in clients:
-                again = Join(name="Ada")
-                await room.keeper.ask(tables.join, second, again, client.tokens[0])
+            for client, name in zip(clients, ("Ada", "Zoé"), strict=True):
+                again = await room.keeper.ask(
+                    tables.join, second, Join(name=name), client.tokens[0]
+                )
+                await room.look(second, again.token)
+            assert (await room.row(second)).status == "playing"
             await clients[0].manage("rematch")
             assert clients[0].frame["table"]["rematch"] == second
 

@@ -78,6 +78,7 @@ class Side:
             await web.get("/api/tables"),
             await web.post("/api/tables/mine", json={"tokens": tokens}),
             await web.get(f"{table}/log"),
+            await web.get(f"{table}/draws"),
             await web.get(f"{table}/moments"),
             await web.get(f"{table}/moments/1"),
         ):

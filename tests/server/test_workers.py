@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
-from captains_table.server import bots, tables
+from captains_table.server import bots, tables, upkeep
 from captains_table.server.messages import Done, Refused
 from captains_table.server.seating import BOT_DELAY
 from captains_table.server.store import Store
-from tests.server.room import Client, Clock, Room, asked, play
+from tests.server.room import Client, Clock, Room, asked, play, same_seed
 
 PATIENCE = 60  # seconds until a test that hangs fails
 
@@ -41,7 +41,9 @@ def both(
             await test(here, there)
         finally:
             for room in (here, there):
+                await room.clerk.stop()
                 await asyncio.to_thread(room.keeper.stop)
+                room.reader.stop()
 
     asyncio.run(with_workers())
 
@@ -117,7 +119,7 @@ def test_what_another_worker_did_is_shown_though_its_notice_comes_late(
         await asked(clients).choose()
         await clients[0].say("Ahoy")
         assert watcher.frame["seq"] == 1
-        await there.keeper.ask(tables.table_info, watcher.table)
+        await there.keeper.ask(lambda desk, table: desk.live(table), watcher.table)
         assert watcher.frame["seq"] == 2
         await there.look(watcher.table)
         assert [line["text"] for line in watcher.chat] == ["Ahoy"]
@@ -162,6 +164,42 @@ def test_who_has_another_browser_at_the_other_worker_is_here(stores: tuple[Store
     both(stores, test)
 
 
+def test_a_game_that_ended_is_kept_by_one_and_shown_by_both(
+    stores: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    same_seed(monkeypatch)
+
+    async def test(here: Room, there: Room) -> None:
+        clients = await spread(here, there)
+        seq = 1
+        while not clients[0].frame["result"]:
+            await play(clients, Random(seq), 1, undo=0)
+            seq += 1
+            await at(seq, clients)
+        table = clients[0].table
+        assert await here.log(table) == await there.log(table)
+        assert await here.moments(table, 1) == await there.moments(table, 1)
+        for room in (here, there):
+            room.keeper._lives.clear()
+            again = await room.look(table, *clients[1].tokens)
+            assert again.frame["view"] == clients[1].frame["view"]
+            assert again.frame["result"] == clients[1].frame["result"]
+            assert again.log == clients[1].log
+
+    both(stores, test)
+
+
+def test_workers_agree_on_the_time(stores: tuple[Store, Store]) -> None:
+    async def test(here: Room, there: Room) -> None:
+        ahead = here.keeper.clock.now() + 60_000
+        here.keeper.clock.hear(ahead)
+        for room in (here, there):
+            room.keeper.clock.hear(await room.keeper.ask(upkeep.pulse))
+        assert there.keeper.clock.now() >= ahead, "the latest of their clocks is right"
+
+    both(stores, test)
+
+
 def test_many_tables_at_two_workers_are_played_without_standstill(
     stores: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -171,13 +209,15 @@ def test_many_tables_at_two_workers_are_played_without_standstill(
         games = [await spread(here, there) for _ in range(8)]
         for number in range(8):
             room = (here, there)[number % 2]
-            await room.open(begin=True)
+            opened = await room.open(begin=True)
+            await room.look(opened.table, opened.seats[0].token)
         playing = True
 
         async def bots_play(room: Room) -> None:
             while playing:
                 clock.pass_by(BOT_DELAY)
-                for turn in await room.keeper.ask(bots.claim):
+                turns, _ = await room.keeper.ask(bots.claim)
+                for turn in turns:
                     await room.keeper.ask(bots.play, turn, 0)
 
         async def people_play(clients: list[Client], number: int) -> None:

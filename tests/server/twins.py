@@ -126,10 +126,11 @@ def stored(folder: Path, games: Sequence[Twins]) -> list[str]:
                 hot_seat=True,
                 listed=True,
                 minutes=MINUTES,
-                nonce=twins.nonce,
             )
             twins.id, twins.tokens = opened.table, [seat.token for seat in opened.seats]
+            everybody = await room.look(twins.id, *twins.tokens, nonce=twins.nonce)
             await room.keeper.ask(_play, twins.id, twins.moves)
+            await everybody.leave()
 
     run(urls[0], play)
     with sqlite3.connect(files[0]) as real, sqlite3.connect(files[1]) as twin:
@@ -142,7 +143,7 @@ def stored(folder: Path, games: Sequence[Twins]) -> list[str]:
             drawn = sum("chance" in step for step in twins.table.log["steps"])
             position = {"position": twins.other.position(), "drawn": drawn}
             db.drop_snapshots(twins.id)
-            db.keep_snapshot(twins.id, len(twins.moves) + 1, position)
+            db.keep_snapshot(twins.id, len(twins.moves) + 1, position, twins.case.game.rules)
     store.close()
     return urls
 
@@ -165,5 +166,5 @@ def _forget(store: sqlite3.Connection, twins: Twins) -> None:
             public, own = said
             said = [public, {seat: own[seat] for seat in own if seat == str(twins.viewer)}]
         values = [json.dumps(said), twins.id, seq]
-        change = "UPDATE entries SET told = ?, code = 0, steps = '[]', mark = ''"
+        change = "UPDATE entries SET told = ?, action = NULL, asked = '', steps = '[]'"
         store.execute(f"{change} WHERE table_id = ? AND seq = ?", values)

@@ -16,8 +16,8 @@ from captains_table.server.house import Settings
 from captains_table.server.keeper import Keeper
 from captains_table.server.limits import Limits
 from captains_table.server.messages import FromBrowser, Hello, Lang, Say
-from captains_table.server.serve import Plan, free_port, new_server
-from captains_table.server.socket import hang_up
+from captains_table.server.serve import Server as Serving
+from captains_table.server.serve import listen
 
 HOME = "127.0.0.1"
 PATIENCE = 60  # seconds until a test gives up
@@ -25,6 +25,7 @@ MANY = 1_000_000
 LIMITS = Limits(
     messages_a_second=MANY,
     messages_at_once=MANY,
+    messages_an_address=MANY,
     requests_a_second=MANY,
     requests_at_once=MANY,
     refusals=MANY,
@@ -99,22 +100,22 @@ class Server:
 async def listening(store: str) -> AsyncIterator[Server]:
     """A server on a store, as `captain serve` runs it."""
     settings = Settings(store, limits=LIMITS)
-    plan = Plan(settings, HOME, free_port(HOME, 0), workers=1, log="json")
     app = make_app(settings)
-    server = new_server(app, plan)
-    serving = asyncio.create_task(server.serve())
+    server = Serving(app, LIMITS)
+    listener = listen(HOME, 0)
+    url = f"http://{HOME}:{listener.getsockname()[1]}"
+    serving = asyncio.create_task(server.serve([listener]))
     # What is answered names the host that was asked for.
-    web = httpx.AsyncClient(base_url=plan.url(), headers={"Host": "captain"})
+    web = httpx.AsyncClient(base_url=url, headers={"Host": "captain"})
     async with web:
         try:
             async with asyncio.timeout(PATIENCE):
                 while not await _answers(web):
                     assert not serving.done(), serving
                     await asyncio.sleep(0.01)
-            yield Server(plan.url(), app.state.house.keeper, web)
+            yield Server(url, app.state.house.keeper, web)
         finally:
-            await hang_up(app.state.house)
-            server.stop()  # type: ignore[no-untyped-call]
+            server.should_exit = True
             await serving
 
 

@@ -113,6 +113,26 @@ def test_with_5_2_and_minus_7_points_ulrich_takes_three_moons_and_red_one() -> N
     assert (on_chart(table), lost(table)) == (0, 0)
 
 
+def test_whoever_moves_is_told_how_everybody_really_stands() -> None:
+    """Not what is written on cards alone: less the tiles that are kept (NO-26), as it would be
+    compared now; and with Opal Moons, as it would count in the end (NO-32)."""
+    table = dusk(
+        {"F": 1, "G": 1, "opal": 3},
+        {"E": 2, "opal": 1},
+        {"D": 3, "E": 1, "F": 2, "wild": 1},
+        adventurers=("ulrich", "red", "siana"),
+        discs={0: ["ulrich"]},
+        legends={"A2": 0, "B3": 0, "C3": 1},
+    )
+    decision = table.decision
+    assert decision is not None
+    standing = table.game.hints(table.state, decision.seat)["standing"]
+    assert [seat["now"] for seat in standing] == [3 + 4 - 2, 4 - 2, -7]
+    assert [seat["in_the_end"] for seat in standing] == [5 + 3, 2 + 1, -7]
+    do(table, MOVE)
+    assert scores(table) == [seat["now"] for seat in standing]
+
+
 # When a turn ends with 4 Opal Moons on the chart
 
 

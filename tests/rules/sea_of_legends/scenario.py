@@ -104,7 +104,11 @@ def refused(s: State, do: str, **action: Any) -> str:
     wanted = {"do": do, **action}
     assert wanted not in choices(s)
     seat, kind = asked(s)
-    seen = {"seat": seat, "decision": {"kind": kind}, **writer(STATE).seen(s, seat)}
+    options = {option.name: option.default for option in STATE.options} | {"content": "own"}
+    seen = {
+        **{"game": "sea-of-legends", "seat": seat, "seats": s.seats, "options": options},
+        **{"decision": {"kind": kind}, **writer(STATE).seen(s, seat)},
+    }
     return refusal(seen, wanted)
 
 

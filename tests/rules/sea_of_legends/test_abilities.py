@@ -7,7 +7,7 @@ from captains_table.games.sea_of_legends.effects import run_effects
 from captains_table.games.sea_of_legends.event_cards import run_for_all
 from captains_table.games.sea_of_legends.frames import settle
 from captains_table.games.sea_of_legends.pack import Effect
-from captains_table.games.sea_of_legends.state import ALL_SHIPS, CELL, PEOPLE, cell
+from captains_table.games.sea_of_legends.state import ALL_SHIPS, CELL, PEOPLE, USABLE, cell
 from captains_table.games.sea_of_legends.tableau import lies, movement, spend, usable
 from tests.rules.sea_of_legends.challenging import at, challenge
 from tests.rules.sea_of_legends.scenario import (
@@ -83,6 +83,20 @@ def test_what_is_once_a_round() -> None:
     assert usable(s, 1, "attacked") == []
     start(s, "begin_round")
     assert [usable(s, p, "attacked") for p in (0, 1)] == [["AT3"], ["AT3"]]
+
+
+def test_a_list_that_is_full_takes_nothing_more() -> None:
+    """R50: a pack may have more cards that work once in a round than are kept count of; those are
+    not used then, and nothing fails."""
+    s = turn("NAS")
+    give(s, 0, "relics", "AT3")
+    assert usable(s, 0, "attacked") == ["AT3"]
+    for place in range(len(s.used_round[0])):
+        s.used_round[0][place] = USABLE.index("T37")
+    s.used_round_count[0] = len(s.used_round[0])
+    assert usable(s, 0, "attacked") == []
+    spend(s, 0, "AT3")
+    assert s.used_round_count[0] == len(s.used_round[0])
 
 
 def test_what_is_once_a_turn() -> None:

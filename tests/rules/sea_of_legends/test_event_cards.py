@@ -149,6 +149,17 @@ def test_malice_for_all_and_losses_for_some() -> None:
     assert list(s.gold) == [5, 3]
 
 
+def test_an_event_for_all_raises_both_nemeses() -> None:
+    """A68: the Inquisition makes the Secondary Nemesis grow as well."""
+    s = reveal("ES2")
+    s.nemesis[1][0], s.malice[1][0] = PEOPLE.index("P02"), 1
+    s.nemesis[1][1], s.malice[1][1] = PEOPLE.index("F01"), 1
+    start(s, "event")
+    place_anywhere(s)
+    assert list(s.malice[1]) == [2, 2]
+    assert [e["card"] for e in told(s, "malice_changed")] == ["P02", "F01"]
+
+
 def test_next_round_effects_end_with_the_next_event() -> None:
     """R152: faster Galleons until another Event is revealed."""
     s = reveal("ES3")

@@ -147,7 +147,9 @@ def test_who_stays() -> None:
     )
     s = far_away(FIRST_GAME)
     acts(s, put(s, "tetzahuitl", "TOR"))
-    assert said(s) == ["Tetzahuitl stays in Tortuga: nobody has a Summoning Relic for Tetzahuitl."]
+    assert said(s) == [
+        "Tetzahuitl stays in Tortuga: no enemy and no Guardian has a Summoning Relic."
+    ]
 
 
 def test_a_horde_and_its_colossus() -> None:

@@ -20,7 +20,17 @@ from captains_table.games.sea_of_legends.flags import (
 )
 from captains_table.games.sea_of_legends.frames import settle
 from captains_table.games.sea_of_legends.state import OWNERS, REGION
-from tests.rules.sea_of_legends.scenario import asked, choices, choose, flag, give, scene, told
+from tests.rules.sea_of_legends.acting import acts, aims, far_away
+from tests.rules.sea_of_legends.scenario import (
+    asked,
+    choices,
+    choose,
+    flag,
+    give,
+    put,
+    scene,
+    told,
+)
 
 SPANISH, ATLANTIAN, BRITISH, TLALOC, DREAD = range(len(FACTIONS))
 NASSAU = REGION["NAS"]
@@ -206,3 +216,28 @@ def test_a_factions_own_fort_does_not_hinder_it() -> None:
     place_fort(s, DREAD, REGION["HAV"])
     assert s.infested[REGION["HAV"]]
     assert put_flag(s, flag_of(DREAD), REGION["HAV"])
+
+
+def test_the_way_leads_through_a_hostile_fort() -> None:
+    """A65: a Fort keeps NPCs from the Port as a target, not from sailing past it. By Havana it is
+    two regions from Skull Point to Port Royal, round it three."""
+    s = far_away(("spanish", "tlaloc", "dread"))
+    galleon = put(s, "galleon", "SKU", strength=7)
+    s.fort[REGION["HAV"]] = DREAD
+    flag(s, "PRO", "seat-0")
+    acts(s, galleon)
+    assert [e["region"] for e in told(s, "npc_moved")] == ["HAV", "PRO"]
+    assert [e["region"] for e in told(s, "port_dominated")] == ["PRO"]
+
+
+def test_a_hostile_fort_is_no_target() -> None:
+    """A65, R113: the Flag beside a Fort stays, near and weak as the Port is; another Port is the
+    target."""
+    s = far_away(("spanish", "tlaloc", "dread"))
+    galleon = put(s, "galleon", "HAV", strength=7)
+    s.fort[NASSAU] = DREAD
+    flag(s, "NAS", "dread")
+    flag(s, "CLA", "seat-0")
+    acts(s, galleon)
+    assert aims(s) == [("CLA", "dominate")]
+    assert ports(s, "dread") == ["NAS"]

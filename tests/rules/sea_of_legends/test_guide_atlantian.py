@@ -193,7 +193,7 @@ def test_they_win_when_the_king_holds_all_trophies() -> None:
     whole_rounds(s)
     assert winner(s) == "atlantian"
     assert s.npc_trophies[king] == 9
-    assert told(s)[-1] == {"event": "faction_won", "faction": "atlantian"}
+    assert told(s)[-1] == {"event": "faction_won", "faction": "atlantian", "captains": {}}
 
 
 def test_eight_trophies_are_not_enough() -> None:

@@ -150,6 +150,47 @@ def test_the_colossus_rises_from_three_soldiers() -> None:
     assert where(s, COLOSSUS) not in (None, "S8")
 
 
+def test_a_soldier_whom_another_joins_has_acted() -> None:
+    """A66: the one that waits at Claw Bay is not activated any more: with the other it is a Horde,
+    and the Horde has acted."""
+    s = far_away(DREAD)
+    put(s, "soldier", "S8", strength=2)
+    waits = put(s, "soldier", "CLA")
+    start(s, "activate", FACTIONS.index("dread"))
+    choose(s, "npc", npc="soldier-1")
+    assert s.step == NONE
+    assert [e["npc"] for e in told(s, "npc_aims")] == ["soldier-1"]
+    assert where(s, waits) == "CLA"
+
+
+def test_a_colossus_that_rises_acts_in_the_same_faction_turn() -> None:
+    """A66: once, after the Soldiers from whom it rose; it has a Port to infest."""
+    s = far_away(DREAD, port="POS")
+    for region in ("S8", "S8", "S9"):
+        put(s, "soldier", region, strength=2)
+    start(s, "activate", FACTIONS.index("dread"))
+    choose(s, "npc", npc="soldier-3")
+    carry_on(s)
+    acted = [e["npc"] for e in told(s, "npc_aims")]
+    assert acted == ["soldier-3", "colossus"]
+    assert [e["npc"] for e in told(s, "port_infested")] == ["colossus"]
+    assert s.npc_done[COLOSSUS]
+
+
+@pytest.mark.parametrize(("strength", "stays"), [(8, True), (9, False)])
+def test_the_colossus_takes_no_flag_off_a_stronger_port(strength: int, stays: bool) -> None:
+    """A67, R144: it infests Cartagena (9) whatever its own Strength, but only with 9 does the Flag
+    there come off."""
+    s = far_away(DREAD)
+    colossus = put(s, "colossus", "S8", strength=strength)
+    flag(s, "CAR", "seat-0")
+    start(s, "evaluate", colossus)
+    choose(s, "region", region="CAR")
+    assert s.infested[REGION["CAR"]]
+    assert (s.flag[REGION["CAR"]] == 0) == stays
+    assert bool(told(s, "flag_removed")) != stays
+
+
 def test_what_the_soldiers_held_stays_in_the_region() -> None:
     """A43: nobody won it, so a Summoning Relic lies there."""
     s = far_away(DREAD)
@@ -203,4 +244,4 @@ def test_they_win_with_five_infestations() -> None:
     assert winner(s) == "dread"
     assert len(told(s, "port_infested")) == sum(s.infested) == 5
     assert told(s)[-2]["event"] == "port_infested"
-    assert told(s)[-1] == {"event": "faction_won", "faction": "dread"}
+    assert told(s)[-1] == {"event": "faction_won", "faction": "dread", "captains": {}}

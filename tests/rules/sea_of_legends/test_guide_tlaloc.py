@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from captains_table.engine.declare import NONE
 from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.box import NPCS
+from captains_table.games.sea_of_legends.notoriety import notoriety
 from captains_table.games.sea_of_legends.npcs import give_relic, relics_of
-from captains_table.games.sea_of_legends.state import FIRST_PLAYER_HOLDER, ON_HER_CARD, REGION
+from captains_table.games.sea_of_legends.state import (
+    FIRST_PLAYER_HOLDER,
+    KIND,
+    ON_HER_CARD,
+    REGION,
+    cell,
+)
+from captains_table.games.sea_of_legends.winning import winners
 from tests.rules.sea_of_legends.acting import (
     activate,
     acts,
@@ -25,6 +35,7 @@ from tests.rules.sea_of_legends.scenario import (
     give,
     lay,
     put,
+    refused,
     scene,
     start,
     told,
@@ -197,6 +208,85 @@ def test_they_win_with_four_relics_on_her_card() -> None:
     assert list(s.relic_holder) == [ON_HER_CARD] * 4
     assert len(told(s, "relic_recovered")) == len(told(s, "relic_returned")) == 4
     assert [e["event"] for e in told(s)][-2:] == ["relic_returned", "faction_won"]
+
+
+def ally_with_relics(region: str, relics: int = 2) -> State:
+    """The turn of a captain who is allied to them and holds Summoning Relics."""
+    s = scene(2, TLALOC)
+    s.at[0] = REGION[region]
+    give(s, 0, "relics", "CT1", "CT2")
+    for relic in range(relics):
+        relic_with(s, relic, 0)
+    return s
+
+
+def handed(s: State) -> list[dict[str, Any]]:
+    """What can be handed over, and to whom."""
+    return [choice for choice in choices(s) if choice["do"] == "give"]
+
+
+def test_an_ally_hands_relics_to_a_guardian() -> None:
+    """A69, R47: one Free Action for each Relic, before or after the move; its card goes with the
+    token, and the Notoriety is gone."""
+    s = ally_with_relics("CLA")
+    guardian = put(s, "guardian", "CLA")
+    put(s, "guardian", "TOR")
+    start(s, "begin_turn", 0)
+    assert handed(s) == [
+        {"do": "give", "card": "CT8", "npc": "guardian-1"},
+        {"do": "give", "card": "CT9", "npc": "guardian-1"},
+    ]
+    before = notoriety(s, 0)
+    choose(s, "give", card="CT9", npc="guardian-1")
+    assert (s.relic_holder[1], notoriety(s, 0)) == (guardian, before - 1)
+    assert told(s)[-1] == {
+        "event": "relic_handed_over",
+        "seat": 0,
+        "card": "CT9",
+        "npc": "guardian-1",
+    }
+    assert (s.moved, s.acted) == (0, 0)
+    choose(s, "sail", region="PRO")
+    assert handed(s) == []
+    assert asked(s) == (0, "turn")
+
+
+def test_an_ally_hands_the_last_relic_to_her() -> None:
+    """A69, A49: it is on her card at once, and at the start of the Faction Turn they have won,
+    their ally with them."""
+    s = ally_with_relics("TOR", relics=1)
+    put(s, "tetzahuitl", "TOR")
+    for relic in (1, 2, 3):
+        s.relic_holder[relic] = ON_HER_CARD
+    start(s, "begin_turn", 0)
+    choose(s, "give", card="CT8", npc="tetzahuitl")
+    assert s.relic_holder[0] == ON_HER_CARD
+    assert winner(s) is None
+    choose(s, "end_turn")
+    choose(s, "end_turn")
+    assert winner(s) == "tlaloc"
+    assert winners(s) == [0]
+
+
+def test_nobody_else_hands_relics_over() -> None:
+    """A69: not who is only neutral, not to NPCs of another faction or elsewhere, not beside a
+    hostile NPC (R47)."""
+    s = ally_with_relics("CLA", relics=1)
+    put(s, "guardian", "S8")
+    put(s, "galleon", "S1")
+    start(s, "begin_turn", 0)
+    assert handed(s) == []
+    assert refused(s, "give", card="CT8", npc="guardian-1") == "SL-A69"
+    put(s, "guardian", "CLA")
+    assert len(handed(s)) == 1
+    soldier = put(s, "soldier", "CLA")
+    assert handed(s) == []
+    assert refused(s, "give", card="CT8", npc="guardian-2") == "SL-R47"
+    s.npc_at[soldier] = NONE
+    s.cards[cell("relics", 0)][KIND["CT2"]] = 0  # neutral now
+    s.total[cell("relics", 0)] -= 1
+    assert handed(s) == []
+    assert refused(s, "give", card="CT8", npc="guardian-2") == "SL-A69"
 
 
 def test_three_relics_are_not_enough() -> None:

@@ -72,6 +72,46 @@ def test_gold_for_each_icon_and_relic() -> None:
     assert s.gold[0] == 10
 
 
+@pytest.mark.parametrize(
+    ("field", "most", "effect"),
+    [
+        ("gold", 999, Effect("gold", n=20)),
+        ("fame", 999, Effect("notoriety", n=20)),
+        ("npc_gold", 999, Effect("npc_gold", n=20, npc="galleon")),
+        ("treasury", 999, Effect("treasury", n=20)),
+        ("haste", 9, Effect("movement", n=20, npc="galleon")),
+        ("bonus_dice", 99, Effect("dice", n=20)),
+        ("flee_range", 9, Effect("flee_far", n=20)),
+    ],
+    ids=lambda given: given if isinstance(given, str) else "",
+)
+def test_nobody_counts_further_than_that(field: str, most: int, effect: Effect) -> None:
+    """R4: however much a pack gives, a number stays where it can be told."""
+    s = scene(factions=("spanish", "british", "dread"))
+    put(s, "galleon", "S1")
+    there = getattr(s, field)
+    if isinstance(there, int):
+        setattr(s, field, most)
+    else:
+        there[0] = most
+    suffer(s, effect)
+    now = getattr(s, field)
+    assert (now if isinstance(now, int) else now[0]) == most
+
+
+def test_strength_has_its_limits() -> None:
+    """A23: on both sides, up and down."""
+    s = scene()
+    s.challenger = s.roller = s.strength[0] = s.strength[1] = 0
+    for _ in range(6):
+        suffer(s, Effect("strength", n=20), icons=4)
+        suffer(s, Effect("target", n=20))
+    assert list(s.strength) == [99, 99]
+    for _ in range(4):
+        suffer(s, Effect("strength", n=-20), icons=4)
+    assert list(s.strength) == [-99, 99]
+
+
 def test_nobody_loses_more_than_there_is() -> None:
     """R4, A23: what cannot be lost is not owed."""
     s = scene()
@@ -91,13 +131,17 @@ def test_half_the_gold() -> None:
 
 
 def test_gold_goes_to_the_attacker_or_the_treasury() -> None:
-    """R140: under the Galleon, or into the Royal Treasury."""
-    s = scene()
+    """R140: under the Galleon, or into the Royal Treasury, if the British Empire plays."""
+    s = scene(factions=("spanish", "british", "dread"))
     s.gold[0] = 8
     galleon = attacked(s, "galleon")
     suffer(s, Effect("lose_gold", n=3, to="attacker"))
     suffer(s, Effect("lose_gold", n=3, to="treasury"))
     assert (s.gold[0], s.npc_gold[galleon], s.treasury) == (2, 3, 3)
+    s = scene()
+    s.gold[0] = 8
+    suffer(s, Effect("lose_gold", n=3, to="treasury"))
+    assert (s.gold[0], s.treasury) == (5, 0)
 
 
 def test_kept_gold() -> None:
@@ -446,6 +490,44 @@ def test_nothing_is_asked_that_cannot_be_paid() -> None:
     give(s, 0, "relics", "T46")
     suffer(s, Effect("malice"))
     assert s.malice[0][0] == 2
+
+
+def hated_twice(*malice: int) -> State:
+    """Kahina with Josephine and with Lady Gray, who was a Lover once."""
+    s = loved(malice=malice[0])
+    s.nemesis[0][1], s.malice[0][1] = PEOPLE.index("F01"), malice[1]
+    return s
+
+
+def test_all_malice_is_that_of_every_nemesis() -> None:
+    """A68: the Secondary Nemesis rises too; one at the end of its abilities stays there. What is
+    not for all makes only the first grow that can."""
+    s = hated_twice(2, 1)
+    suffer(s, Effect("malice"))
+    assert list(s.malice[0]) == [3, 1]
+    suffer(s, Effect("malice", who="all"))
+    assert list(s.malice[0]) == [3, 2]
+    s = hated_twice(1, 1)
+    suffer(s, Effect("malice", who="all"))
+    assert list(s.malice[0]) == [2, 2]
+    suffer(s, Effect("malice", n=-1, who="all"))
+    assert list(s.malice[0]) == [1, 1]
+
+
+@pytest.mark.parametrize(("answer", "malice"), [("use", [1, 1]), ("refuse", [2, 2])])
+def test_what_prevents_malice_prevents_all_of_it(answer: str, malice: list[int]) -> None:
+    """A68: both Nemeses would grow at once; that is asked and paid for once."""
+    s = hated_twice(1, 1)
+    s.gold[0] = 6
+    give(s, 0, "relics", "T46")
+    suffer(s, Effect("malice", who="all"))
+    assert asked(s) == (0, "prevent_malice")
+    if answer == "use":
+        choose(s, "use", card="T46")
+    else:
+        choose(s, "refuse")
+    assert s.step == NONE
+    assert (list(s.malice[0]), s.gold[0]) == (malice, 3 if answer == "use" else 6)
 
 
 # Movement

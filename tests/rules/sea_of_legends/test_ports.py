@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+import captains_table as ct
 from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import CALM_SEA
-from captains_table.games.sea_of_legends.effects import run_effects
+from captains_table.games.sea_of_legends.effect_words import effects_text
+from captains_table.games.sea_of_legends.effects import HANDLERS, run_effects
 from captains_table.games.sea_of_legends.frames import settle
+from captains_table.games.sea_of_legends.loading import builtin
 from captains_table.games.sea_of_legends.notoriety import notoriety
+from captains_table.games.sea_of_legends.pack import Effect
 from captains_table.games.sea_of_legends.state import ALL_SHIPS, CELL, PEOPLE, REGION, cell
 from captains_table.games.sea_of_legends.tableau import capacity, lies, move_card, movement
 from tests.rules.sea_of_legends.scenario import (
@@ -28,6 +34,7 @@ from tests.rules.sea_of_legends.scenario import (
 )
 
 VISIT = {"do": "visit"}
+TABLE = ct.Table("sea-of-legends", 2, 1)
 
 
 def at_port(region: str, gold: int = 0, seats: int = 2) -> State:
@@ -154,6 +161,59 @@ def test_a_game_with_two_outcomes() -> None:
     assert lies(s, cell("exhausted", 0)) == ["gunner"]
     assert lies(s, cell("rumors", 0)) == ["T32"]
     assert lies(s, cell("relics", 0)) == []
+
+
+def test_people_are_told_which_game_is_played() -> None:
+    """R83, R84: where the Tavern action draws a card, the Game on it has a name; a card that is
+    drawn in any other way has no Game to be played."""
+    s = at_port("NAS")
+    lay(s, "tavern_deck", "T32")
+    choose(s, "visit")
+    happens(s, "T32")
+    [drawn_card] = told(s, "card_drawn")
+    assert drawn_card == {"event": "card_drawn", "card": "T32", "tavern_game": 1}
+    assert TABLE.say_event(drawn_card) == "Drowned Bell is drawn. The Game on it: Arm Wrestling."
+    assert TABLE.say_event(drawn_card, "fr") == (
+        "Carte piochée : Cloche noyée. Son Jeu : Bras de fer."
+    )
+    s = scene()
+    lay(s, "tavern_deck", "T32")
+    HANDLERS["gain_card"](s, 0, Effect("gain_card", deck="tavern"), 1)
+    settle(s)
+    happens(s, "T32")
+    [drawn_card] = told(s, "card_drawn")
+    assert drawn_card == {"event": "card_drawn", "card": "T32"}
+    assert TABLE.say_event(drawn_card) == "Drowned Bell is drawn."
+
+
+def test_the_question_says_what_both_outcomes_bring() -> None:
+    """R83: by name and in words, so that nobody chooses between two numbers."""
+    for seed in range(60):
+        table = ct.Table("sea-of-legends", 1, seed)
+        random = Random(seed)
+        while table.decision and table.decision.kind != "choose_outcome":
+            table.choose(random.randrange(len(table.decision.codes)))
+        if table.decision:
+            break
+    assert table.decision
+    pack = builtin()
+    card = next(iter(table.view(0)["drawn"]["cards"]))
+    game = next(g for g in pack.games if g.id == card_game(card))
+    for lang, which in (("en", "Which do you choose?"), ("fr", "Que choisissez-vous ?")):
+        outcomes = [effects_text(outcome, pack, lang) for outcome in game.outcomes]
+        told_of = [text[1:].rstrip(".") for text in outcomes]
+        prompt = table.decision.prompt(lang)
+        assert prompt.startswith(f"{getattr(game.name, lang)}. ")
+        assert prompt.endswith(which)
+        assert all(text in prompt for text in told_of)
+        labels = [choice.label(lang) for choice in table.decision.choices]
+        assert len(set(labels)) == 2
+        assert not any(word in label for label in labels for word in ("way", "manière"))
+
+
+def card_game(card: str) -> str:
+    """The Game on a Tavern card."""
+    return next(one.game for one in builtin().tavern if one.id == card)
 
 
 def test_a_game_asks_for_no_crew_that_nobody_has() -> None:

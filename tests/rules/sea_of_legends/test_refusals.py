@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
-from captains_table.games.sea_of_legends.book import book
+from captains_table.games.sea_of_legends.book import book, open_book
 from captains_table.games.sea_of_legends.box import FACTIONS
+from captains_table.games.sea_of_legends.loading import as_data, builtin, pack_from
 from captains_table.games.sea_of_legends.state import PEOPLE, REGION
+from captains_table.games.sea_of_legends.tableau import movement
 from tests.rules.sea_of_legends.scenario import (
     choose,
     flag,
@@ -63,6 +65,23 @@ def test_what_relics_and_lovers_add_is_not_too_far() -> None:
     who = next(c for c in book(s).pack.characters if c.lover.second.effects[0].do == "movement")
     s.lover[0][0], s.favor[0][0] = PEOPLE.index(who.id), 2
     assert refused(s, "sail", region="SDO") == "SL-R39"
+
+
+def test_what_a_pack_of_ones_own_adds_is_not_too_far() -> None:
+    """R37, R39: a Crew that makes the Ship faster by itself, three regions, counts like anything
+    else; with the movement of 5 the Guardian is in the way, and nothing else."""
+    data = as_data(builtin())
+    navigator = next(role for role in data["starters"] if role["id"] == "navigator")
+    navigator["ability"] = {"when": "always", "effects": [{"do": "movement", "n": 3}]}
+    s = turn("VER")
+    s.pack = open_book(pack_from(data)).number
+    for region in ("SKU", "S2"):
+        put(s, "guardian", region)
+    assert refused(s, "sail", region="SDO") == "SL-R37"
+    give(s, 0, "ready", "navigator")
+    assert movement(s, 0) == 5
+    assert refused(s, "sail", region="SDO") == "SL-R39"
+    assert refused(s, "sail", region="POS") == "SL-R37"
 
 
 def test_beside_a_hostile_npc() -> None:

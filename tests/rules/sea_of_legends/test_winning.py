@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+import captains_table as ct
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import CHANCE
 from captains_table.games.sea_of_legends import rules
 from captains_table.games.sea_of_legends.box import FACTIONS
 from captains_table.games.sea_of_legends.notoriety import breakdown, notoriety
-from captains_table.games.sea_of_legends.state import PEOPLE
+from captains_table.games.sea_of_legends.state import ON_HER_CARD, PEOPLE
 from captains_table.games.sea_of_legends.winning import winners
 from tests.rules.sea_of_legends.acting import far_away
 from tests.rules.sea_of_legends.scenario import choices, choose, give, lay, put, scene, start, told
+
+TABLE = ct.Table("sea-of-legends", 3, 1)
 
 
 def test_what_is_kept_and_what_can_be_lost() -> None:
@@ -89,6 +92,42 @@ def test_allies_win_with_their_faction() -> None:
     give(s, 0, "relics", "CT1", "CT2")
     give(s, 1, "relics", "CT1")
     assert winners(s) == [0]
+
+
+def test_people_are_told_who_wins_with_a_faction() -> None:
+    """R157: by name, whoever is allied; nobody else is named."""
+    s = scene(3)
+    s.relic_holder[:] = [ON_HER_CARD] * 4
+    put(s, "tetzahuitl", "TOR")
+    for p in (0, 2):
+        give(s, p, "relics", "CT1", "CT2")
+    start(s, "faction_turn")
+    assert s.step == NONE
+    won = told(s)[-1]
+    assert won == {
+        "event": "faction_won",
+        "faction": "tlaloc",
+        "captains": {"kahina": 1, "spell": 1},
+    }
+    assert TABLE.say_event(won) == (
+        "Victory for the Children of Tlaloc, and with them for Kahina, Spell!"
+    )
+    assert TABLE.say_event(won, "fr") == (
+        "Victoire : Enfants de Tlaloc, et avec cette Faction : Kahina, Spell !"
+    )
+
+
+def test_people_are_told_that_a_faction_wins_alone() -> None:
+    """R157; and a game that was stored when nothing was said of allies can still be told."""
+    s = scene(2)
+    s.infested[:5] = [1] * 5
+    put(s, "soldier", "S1")
+    start(s, "faction_turn")
+    won = told(s)[-1]
+    assert won == {"event": "faction_won", "faction": "dread", "captains": {}}
+    assert TABLE.say_event(won) == "Victory for the Dread Tide!"
+    del won["captains"]
+    assert TABLE.say_event(won) == "Victory for the Dread Tide!"
 
 
 def test_a_faction_can_win_alone() -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import stat
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
+from subprocess import PIPE, Popen
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -28,7 +30,7 @@ def test_the_migrations_make_what_the_schema_says(store_url: str) -> None:
     with engine(store_url).connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_server_default": True})
         assert compare_metadata(context, metadata) == []
-        assert context.get_current_revision() == "0001"
+        assert context.get_current_revision() == "0002"
 
 
 def test_a_store_is_opened_again_with_what_it_has(store_url: str) -> None:
@@ -142,6 +144,53 @@ def test_nobody_else_reads_the_file(sqlite_url: str, tmp_path: Path) -> None:
     assert len(files) == 3, "the file, its log and the log's index"
     assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
     store.close()
+
+
+# Who serves is alone
+
+
+def serving(url: str) -> Popen[str]:
+    """Another process that has the store to itself."""
+    code = f"from captains_table.server.store import Store; store = Store.open({url!r}, alone=True)"
+    command = [sys.executable, "-c", f"{code}; print('ready', flush=True); input()"]
+    return Popen(command, stdin=PIPE, stdout=PIPE, text=True)
+
+
+def test_two_cannot_have_one_file_alone(sqlite_url: str, tmp_path: Path) -> None:
+    store = Store.open(sqlite_url, alone=True)
+    with pytest.raises(StoreError, match=r"tables\.sqlite: another server is using this file"):
+        Store.open(sqlite_url, alone=True)
+    (tmp_path / "link.sqlite").symlink_to(tmp_path / "tables.sqlite")
+    with pytest.raises(StoreError, match="another server"):
+        Store.open(f"sqlite:///{tmp_path}/link.sqlite", alone=True)
+    Store.open(sqlite_url).close()  # to look into it is another thing
+    store.close()
+    Store.open(sqlite_url, alone=True).close()
+
+
+def test_a_process_that_dies_leaves_the_file_to_others(sqlite_url: str) -> None:
+    with serving(sqlite_url) as process:
+        assert process.stdout
+        assert process.stdout.readline() == "ready\n"
+        with pytest.raises(StoreError, match="another server"):
+            Store.open(sqlite_url, alone=True)
+        process.kill()
+        process.wait()
+        Store.open(sqlite_url, alone=True).close()
+
+
+def test_a_start_that_fails_leaves_the_file_to_others(tmp_path: Path) -> None:
+    file = tmp_path / "shopping.txt"
+    file.write_text("bread, salt, rope\n" * 100)
+    for _ in range(2):
+        with pytest.raises(StoreError, match="not a database"):
+            Store.open(f"sqlite:///{file}", alone=True)
+
+
+def test_workers_share_a_postgres(postgres_url: str) -> None:
+    stores = [Store.open(postgres_url, alone=True) for _ in range(2)]
+    for store in stores:
+        store.close()
 
 
 def test_sqlite_keeps_what_it_commits(sqlite_url: str) -> None:

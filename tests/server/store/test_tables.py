@@ -7,7 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from captains_table.server.store import SeatRow, Store, Taken
+from captains_table.server.store import SeatRow, SnapshotRow, Store, Taken
+from captains_table.server.store import db as db_module
 from tests.server.store.rows import ENTRY, TABLE, table
 
 # What JSON can hold and databases like to spoil.
@@ -23,7 +24,16 @@ AWKWARD = {
 
 def test_a_table_comes_back_as_it_went_in(store: Store) -> None:
     full = table(
-        "full", options=AWKWARD, nonces=["é", ""], turn=1, bot_due=2**40, claimed=5, reason="why"
+        "full",
+        options=AWKWARD,
+        nonces=["é", ""],
+        turn=1,
+        bot_due=2**40,
+        claimed=5,
+        reason="why",
+        commitment="promise",
+        opener="somebody",
+        result=AWKWARD,
     )
     with store.transaction() as db:
         db.new_table(full)
@@ -88,7 +98,7 @@ def test_seats(store: Store) -> None:
 
 
 def test_entries_come_in_order(store: Store) -> None:
-    choice = replace(ENTRY, steps=AWKWARD, told=[AWKWARD])
+    choice = replace(ENTRY, steps=AWKWARD, told=[AWKWARD], action=AWKWARD, asked="fingerprint")
     rows = [choice, replace(ENTRY, seq=2, kind="undo", code=None)]
     with store.transaction() as db:
         db.new_table(TABLE)
@@ -105,8 +115,8 @@ def test_what_is_taken_is_refused_and_the_transaction_goes_on(store: Store) -> N
     with store.transaction() as db:
         db.new_table(TABLE)
         db.append(ENTRY)
-        db.keep_answer("tide", "first-command", {"seq": 1})
-        db.keep_snapshot("tide", 1, [1])
+        db.keep_answer("tide", "first-command", {"seq": 1}, at=1)
+        db.keep_snapshot("tide", 1, [1], "1")
         db.set_seat("tide", 0, kind="person", token_hash="abc")
     with store.transaction() as db:
         with pytest.raises(Taken):
@@ -114,9 +124,9 @@ def test_what_is_taken_is_refused_and_the_transaction_goes_on(store: Store) -> N
         with pytest.raises(Taken):
             db.append(replace(ENTRY, code=9))
         with pytest.raises(Taken):
-            db.keep_answer("tide", "first-command", {"seq": 9})
+            db.keep_answer("tide", "first-command", {"seq": 9}, at=2)
         with pytest.raises(Taken):
-            db.keep_snapshot("tide", 1, [9])
+            db.keep_snapshot("tide", 1, [9], "2")
         with pytest.raises(Taken):
             db.set_seat("tide", 1, kind="person", token_hash="abc")
         with suppress(Taken), db.savepoint():
@@ -134,8 +144,8 @@ def test_answers_belong_to_a_table_and_a_command(store: Store) -> None:
     with store.transaction() as db:
         db.new_table(TABLE)
         db.new_table(table("other"))
-        db.keep_answer("tide", "one", AWKWARD)
-        db.keep_answer("other", "one", [])
+        db.keep_answer("tide", "one", AWKWARD, at=1)
+        db.keep_answer("other", "one", [], at=1)
     with store.transaction() as db:
         assert db.answer("tide", "one") == AWKWARD
         assert list(db.answer("tide", "one")["order"]) == ["z", "a", "é"]
@@ -147,12 +157,15 @@ def test_the_latest_snapshot(store: Store) -> None:
     with store.transaction() as db:
         db.new_table(TABLE)
         assert db.snapshot("tide") is None
+        db.new_table(table("other"))
         for seq in (20, 100, 40):
-            db.keep_snapshot("tide", seq, {"seq": seq, **AWKWARD})
+            db.keep_snapshot("tide", seq, {"seq": seq, **AWKWARD}, f"rules {seq}")
+            db.keep_snapshot("other", seq + 1, seq, "")
         latest = db.snapshot("tide")
-    assert latest
-    assert (latest.table_id, latest.seq) == ("tide", 100)
-    assert latest.position == {"seq": 100, **AWKWARD}
+        assert latest == SnapshotRow("tide", 100, {"seq": 100, **AWKWARD}, "rules 100")
+        db.drop_snapshots("tide")
+        assert db.snapshot("tide") is None
+        assert db.snapshot("other") == SnapshotRow("other", 101, 100)
 
 
 def test_chat_is_numbered_at_each_table(store: Store) -> None:
@@ -234,8 +247,9 @@ def test_expired_tables_go_with_all_they_had(store: Store) -> None:
         db.new_table(table("stays", expires=9_001))
         db.set_seat("tide", 0, kind="person", token_hash="abc")
         db.append(ENTRY)
-        db.keep_answer("tide", "one", 1)
-        db.keep_snapshot("tide", 1, [])
+        db.keep_answer("tide", "one", 1, at=1)
+        db.keep_snapshot("tide", 1, [], "1")
+        db.keep_archive("tide", "last", b"all of it")
         db.say("tide", 0, "Zoé", "Ahoy", 1)
         db.new_code("code", "tide", 0, expires=99_000)
     with store.transaction() as db:
@@ -251,6 +265,7 @@ def test_expired_tables_go_with_all_they_had(store: Store) -> None:
         assert db.entries("tide") == []
         assert db.answer("tide", "one") is None
         assert db.snapshot("tide") is None
+        assert db.archive("tide", "last") is None
         assert db.chat("tide") == []
         assert db.use_code("code", now=0) is None
         assert db.table("stays")
@@ -260,10 +275,127 @@ def test_open_tables(store: Store) -> None:
     with store.transaction() as db:
         assert db.count_open() == 0
         for status in ("waiting", "playing", "over", "frozen", "closed"):
-            db.new_table(table(f"{status} 1", status=status))
+            db.new_table(table(f"{status} 1", status=status, opener="one"))
             db.new_table(table(f"{status} 2", status=status, rules="2"))
-        db.new_table(table("another game", game="oh-captain", rules="2"))
+        db.new_table(table("another game", game="oh-captain", rules="2", opener="two"))
         assert db.count_open() == 5
-        assert db.open_tables_with_other_rules("nomads", "1") == ["playing 2", "waiting 2"]
-        assert db.open_tables_with_other_rules("nomads", "2") == ["playing 1", "waiting 1"]
-        assert db.open_tables_with_other_rules("lumarathon", "1") == []
+        assert [db.count_open(who) for who in ("one", "two", "three")] == [2, 1, 0]
+        assert db.outdated("nomads", "1", "", 9) == ["playing 2", "waiting 2"]
+        assert db.outdated("nomads", "2", "", 9) == ["playing 1", "waiting 1"]
+        assert db.outdated("nomads", "2", "", 1) == ["playing 1"]
+        assert db.outdated("nomads", "2", "playing 1", 9) == ["waiting 1"]
+        assert db.outdated("lumarathon", "1", "", 9) == []
+
+
+def test_finished_games_are_kept_as_they_were(store: Store) -> None:
+    packed = bytes(range(256))
+    with store.transaction() as db:
+        for status in ("waiting", "playing", "over", "frozen", "closed"):
+            db.new_table(table(status, status=status))
+        assert db.not_archived("", 9) == ["frozen", "over"]
+        assert db.not_archived("", 1) == ["frozen"]
+        assert db.not_archived("frozen", 9) == ["over"]
+        db.keep_archive("over", "last", packed)
+        db.keep_archive("over", "en.1", b"")
+        assert db.not_archived("", 9) == ["frozen"]
+        db.keep_archive("over", "last", b"what other rules say")
+    with store.reading() as db:
+        assert db.archive("over", "last") == packed
+        assert db.archive("over", "en.1") == b""
+        assert db.archive("over", "fr.1") is None
+        assert db.archive("frozen", "last") is None
+
+
+def test_an_entry_can_tell_more(store: Store) -> None:
+    rows = [replace(ENTRY, told=[1]), replace(ENTRY, seq=2, told=[2])]
+    with store.transaction() as db:
+        db.new_table(TABLE)
+        db.new_table(table("other"))
+        for row in [*rows, replace(rows[0], table_id="other")]:
+            db.append(row)
+        db.tell_anew("tide", 1, AWKWARD)
+    with store.transaction() as db:
+        assert db.entries("tide") == [replace(rows[0], told=AWKWARD), rows[1]]
+        assert db.entries("other") == [replace(rows[0], table_id="other")]
+
+
+def test_a_table_that_is_put_aside_is_not_played(store: Store) -> None:
+    with store.transaction() as db:
+        db.new_table(table("broken", bot_due=80))
+        db.new_table(table("sound", bot_due=90))
+        db.put_aside("broken", until=500)
+        assert db.due_bots(now=100, until=200, limit=9) == ["sound"]
+        assert db.due_bots(now=500, until=600, limit=9) == ["sound"]
+        assert db.due_bots(now=501, until=600, limit=9) == ["broken"]
+
+
+def test_a_bot_is_late_when_nobody_has_claimed_it_for_long(store: Store) -> None:
+    with store.transaction() as db:
+        assert not db.bot_is_late(since=1_000, now=2_000)
+        db.new_table(table("people"))
+        db.new_table(table("claimed", bot_due=900, claimed=2_000))
+        db.new_table(table("just due", bot_due=1_000))
+        assert not db.bot_is_late(since=1_000, now=2_000)
+        db.new_table(table("left", bot_due=900, claimed=1_999))
+        assert db.bot_is_late(since=1_000, now=2_000)
+
+
+def test_the_house_has_one_time_and_one_secret(store: Store) -> None:
+    with store.transaction() as db:
+        first = db.house(today=5_000)
+        assert first.at == 5_000
+        assert len(first.secret) == 64
+        assert db.house(today=9_000) == first, "whatever the calendar says by now"
+        assert db.pulse(7_000) == 7_000
+        assert db.pulse(6_000) == 7_000, "it never goes back"
+    with store.transaction() as db:
+        assert db.house(today=0) == replace(first, at=7_000)
+        db.new_table(table("tide", touched=8_000))
+        assert db.house(today=0) == replace(first, at=8_000)
+
+
+def test_a_store_without_a_clock_goes_on_from_when_a_table_was_last_touched(store: Store) -> None:
+    with store.transaction() as db:
+        db.new_table(table("old", touched=3_000))
+        db.new_table(table("new", touched=4_000))
+        assert db.house(today=10**15).at == 4_000
+        assert db.house(today=0).at == 4_000
+
+
+def test_of_answers_the_last_ones_are_kept(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(db_module, "COMMANDS", 3)
+    with store.transaction() as db:
+        db.new_table(TABLE)
+        db.new_table(table("other"))
+        for number in range(6):
+            db.keep_answer("tide", f"command-{9 - number}", number, at=number)
+            db.keep_answer("other", f"command-{number}", number, at=number)
+        db.forget_answers("tide")
+        kept = [db.answer("tide", f"command-{9 - number}") for number in range(6)]
+        assert kept == [None, None, None, 3, 4, 5]
+        assert [db.answer("other", f"command-{n}") for n in range(6)] == [*range(6)]
+        db.forget_answers("tide")
+        assert db.answer("tide", "command-6") == 3
+
+
+def test_of_what_was_said_the_last_lines_are_kept(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(db_module, "CHAT_LINES", 3)
+    with store.transaction() as db:
+        db.new_table(TABLE)
+        db.new_table(table("other"))
+        db.say("other", 0, "Zoé", "Ahoy", 0)
+        said = [db.say("tide", 0, "Zoé", str(n), n) for n in range(6)]
+        assert [row.number for row in said] == [1, 2, 3, 4, 5, 6]
+        assert db.chat("tide") == said[3:]
+        assert len(db.chat("other")) == 1
+
+
+def test_claims_are_dropped(store: Store) -> None:
+    with store.transaction() as db:
+        db.new_table(table("tide", bot_due=10))
+        assert db.due_bots(now=20, until=500, limit=5) == ["tide"]
+        assert db.due_bots(now=30, until=500, limit=5) == []
+        db.drop_claims()
+        assert db.due_bots(now=30, until=500, limit=5) == ["tide"]

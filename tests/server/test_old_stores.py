@@ -1,0 +1,332 @@
+"""Stores that releases left behind, opened by today's server: what was over stays what it was, and
+what was open goes on, or is frozen where its rules are no longer ours. `tools/make_store.py` writes
+them; every release leaves one."""
+
+from __future__ import annotations
+
+import json
+import lzma
+import re
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.server.odd_server import NO_LIMITS, OddServer, other_release
+from tests.server.visits import LANGUAGES, Json, Visit, get, post, shown, visiting
+from tools.make_store import STORES, write_store
+
+ALL = sorted(file.name.removesuffix(".sqlite.xz") for file in STORES.glob("*.sqlite.xz"))
+# The games whose rules have changed since. 0.1.0 has a predecessor that called itself the same.
+OTHER_RULES = {"0.1.0-older-sea": ["sea-of-legends"]}
+UNDER_WAY = ("people", "own content", "clock", "bot")
+LATER = 60  # seconds between what was last shown and the new start
+
+NEW_FIELD = '    numbers=(\n        Number("weather", 0, 1, "what nobody asked for"),\n'
+MORE_TO_SEE = [
+    (f"games/{game}/state.py", "    numbers=(\n", NEW_FIELD) for game in ("oh_captain", "nomads")
+]
+OTHER_POINTS = [
+    ("games/oh_captain/state.py", "MAJORITY_TOKEN = 4\n", "MAJORITY_TOKEN = 9\n"),
+    (
+        "games/nomads/state.py",
+        "FIRST_PRIZE, SECOND_PRIZE = 3, 1\n",
+        "FIRST_PRIZE, SECOND_PRIZE = 2, 1\n",
+    ),
+]
+
+
+class Old:
+    """A store as it was left, and what everybody was shown."""
+
+    def __init__(self, store: Path, known: Json, other_rules: Sequence[str] = ()) -> None:
+        self.store, self.written = store, known["written"]
+        self.tables: dict[str, Json] = known["tables"]
+        self._other_rules = other_rules
+
+    def of(self, *kinds: str, other_rules: bool = False) -> list[tuple[str, Json]]:
+        """Its tables of some kinds, of games whose rules have changed or of the others."""
+        return [
+            (table, was)
+            for table, was in self.tables.items()
+            if was["kind"] in kinds and (was["game"] in self._other_rules) == other_rules
+        ]
+
+    @contextmanager
+    def served(self, package: Path | None = None) -> Iterator[str]:
+        """A server on it, a little later than it was left, so that no table is too old: its
+        address."""
+        folder = self.store.parent
+        clock, errors = folder / "clock.txt", folder / "errors.txt"
+        clock.write_text(str(self.written + LATER - int(time.time())))
+        hurry = {"CAPTAIN_BOT_DELAY_MS": "20"}
+        server = OddServer(
+            f"sqlite:///{self.store}",
+            *NO_LIMITS,
+            clock=clock,
+            package=package,
+            env=hurry,
+            errors=errors,
+        )
+        try:
+            yield server.url
+        finally:
+            server.stop()
+        assert "Traceback" not in errors.read_text()
+
+
+def left_by(release: str, folder: Path) -> Old:
+    """The store of a release, unpacked."""
+    store = folder / "store.sqlite"
+    store.write_bytes(lzma.decompress((STORES / f"{release}.sqlite.xz").read_bytes()))
+    known = json.loads(lzma.decompress((STORES / f"{release}.json.xz").read_bytes()))
+    return Old(store, known, OTHER_RULES.get(release, ()))
+
+
+@pytest.fixture(params=ALL)
+def old(request: pytest.FixtureRequest, tmp_path: Path) -> Old:
+    """Every store that there is."""
+    return left_by(request.param, tmp_path)
+
+
+@pytest.fixture(scope="module")
+def todays(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Json]:
+    """A store of today's code."""
+    file = tmp_path_factory.mktemp("today") / "store.sqlite"
+    return file, write_store(file, 1, "oh-captain", "nomads")
+
+
+@pytest.fixture
+def today(todays: tuple[Path, Json], tmp_path: Path) -> Old:
+    """A copy of it."""
+    file, known = todays
+    store = tmp_path / file.name
+    store.write_bytes(file.read_bytes())
+    return Old(store, known)
+
+
+# What was over
+
+
+def test_a_finished_game_shows_what_it_showed(old: Old) -> None:
+    with old.served() as url:
+        for table, was in old.of("finished"):
+            stays_over(url, table, was)
+            is_replayed(url, table, was)
+        for table, was in old.of("finished", other_rules=True):
+            is_never_something_else(url, table, was)
+
+
+def stays_over(url: str, table: str, was: Json) -> None:
+    now = shown(url, table, was["tokens"])
+    assert now["status"] == was["status"] == "over"
+    assert now["seq"] == was["seq"]
+    assert now["result"] == was["result"]
+    assert now["chat"] == was["chat"]
+    are_alike(now, was)
+
+
+def is_replayed(url: str, table: str, was: Json) -> None:
+    """Its log is there, and every moment; together they tell the whole game. The words are those of
+    the moment: a seat may have been called otherwise then."""
+    stayed = {line["seq"] for line in was["lines"]}  # other entries were taken back
+    assert get(url, f"tables/{table}/log").status_code == 200
+    for lang in LANGUAGES:
+        lines: list[Json] = []
+        seq = 0
+        while seq < was["seq"]:
+            answer = get(url, f"tables/{table}/moments", first=seq + 1, lang=lang)
+            assert answer.status_code == 200, answer.text
+            for moment in answer.json():
+                assert moment["seq"] == seq + 1
+                seq = moment["seq"]
+                lines += [line for line in moment["log"] if line["seq"] in stayed]
+        assert all(line["text"] for line in lines)
+        sentences_are_alike(lines, was["lines"], languages=())
+        assert moment["result"] == was["result"]
+
+
+# What was open
+
+
+@pytest.mark.long
+def test_an_open_table_goes_on_to_its_end_or_is_frozen(old: Old) -> None:
+    with old.served() as url, ThreadPoolExecutor() as pool:
+        same = old.of(*UNDER_WAY, "waiting") + old.of("waiting", other_rules=True)
+        going = [pool.submit(goes_on_to_its_end, url, table, was) for table, was in same]
+        for table, was in old.of(*UNDER_WAY, other_rules=True):
+            goes_on_or_is_frozen(url, table, was)
+        bots_move_elsewhere(url)
+        for one in going:
+            one.result()
+
+
+def goes_on_to_its_end(url: str, table: str, was: Json) -> None:
+    if was["kind"] == "waiting":
+        sits_down(url, table, was)
+    elif was["kind"] == "bot":
+        goes_on(url, table, was["seq"])
+        are_alike(shown(url, table, was["tokens"]), was, len(was["lines"]))
+    else:
+        is_as_it_was(url, table, was)
+    is_played_on(url, table, was)
+
+
+def is_as_it_was(url: str, table: str, was: Json) -> None:
+    now = shown(url, table, was["tokens"])
+    for what in ("status", "seq", "turn", "choices", "undo", "result", "chat"):
+        assert now[what] == was[what], (table, what)
+    are_alike(now, was)
+
+
+def is_played_on(url: str, table: str, was: Json) -> None:
+    """By the same people, to the end."""
+    with visiting(url, table, [*was["tokens"].values()]) as visit:
+        visit.play()
+        assert visit.frame["table"]["status"] == "over"
+        assert visit.frame["result"]
+        over = {**was, "seq": visit.frame["seq"], "result": visit.frame["result"]}
+    over["lines"] = shown(url, table, {})["lines"]
+    is_replayed(url, table, over)
+
+
+def goes_on(url: str, table: str, seq: int, tokens: Sequence[str] = ()) -> None:
+    """A bot moves by itself."""
+    with visiting(url, table, tokens) as visit:
+        while visit.frame["seq"] <= seq:
+            visit.hear()
+
+
+def sits_down(url: str, table: str, was: Json) -> None:
+    """Everybody who is missing."""
+    assert get(url, f"tables/{table}").json()["status"] == "waiting"
+    for seat in get(url, f"tables/{table}").json()["seats"]:
+        if seat["kind"] == "open":
+            seated = post(url, f"tables/{table}/join", {"name": f"Zoé {seat['seat']}"})
+            was["tokens"][str(seated["seat"])] = seated["token"]
+
+
+# Other rules
+
+
+def is_never_something_else(url: str, table: str, was: Json) -> None:
+    """Where a finished game cannot be counted again, its sentences say how it ended."""
+    now = shown(url, table, was["tokens"])
+    assert (now["status"], now["seq"]) == ("over", was["seq"])
+    assert now["result"] in (was["result"], None)
+    are_alike(now, was)
+    for path in ("log", "moments", "moments/1", f"moments/{was['seq']}"):
+        answer = get(url, f"tables/{table}/{path}")
+        assert answer.status_code == 200 or answer.json()["text"], path
+
+
+def goes_on_or_is_frozen(url: str, table: str, was: Json) -> bool:
+    """Whether it goes on."""
+    now = shown(url, table, was["tokens"])
+    are_alike(now, was, len(was["lines"]))
+    with visiting(url, table, [*was["tokens"].values()]) as visit:
+        if now["status"] == "playing":
+            moves(visit)
+            return True
+        assert (now["status"], now["reason"]) == ("frozen", "rules")
+        assert now["seq"] == was["seq"]
+        seat = int(next(iter(was["tokens"])))
+        answer = visit.do("choose", seat, code=0, expected_seq=was["seq"])
+        assert answer["type"] == "refused"
+        assert answer["code"] not in ("internal", "store"), answer
+        assert answer["text"]
+    return False
+
+
+def moves(visit: Visit) -> None:
+    """Somebody chooses: we, if it is our turn."""
+    seq = visit.frame["seq"]
+    while visit.plays and visit.frame["seq"] == seq:
+        if visit.frame["choices"]:
+            visit.choose()
+        else:
+            visit.hear()
+
+
+def bots_move_elsewhere(url: str) -> None:
+    """At a table that has nothing to do with the others."""
+    body = {"game": "gold-n-crash", "seats": 2, "name": "Anna", "bots": [None, "greedy"]}
+    opened = post(url, "tables", {**body, "options": {"first_player": 1}})
+    goes_on(url, opened["table"], 1, [opened["seats"][0]["token"]])
+
+
+# The release after this one
+
+
+@pytest.mark.long
+def test_more_to_see_freezes_no_table(today: Old, tmp_path: Path) -> None:
+    before = versions(today)
+    with today.served(other_release(tmp_path / "other", *MORE_TO_SEE)) as url:
+        assert changed(url, before) == {"nomads", "oh-captain"}
+        for table, was in today.of("finished"):
+            stays_over(url, table, was)
+            is_replayed(url, table, was)
+        for table, was in today.of("people", "clock"):
+            is_as_it_was(url, table, was)
+            assert goes_on_or_is_frozen(url, table, was)
+        for table, was in today.of("bot"):
+            assert goes_on_or_is_frozen(url, table, was)
+
+
+@pytest.mark.long
+def test_other_points_change_no_finished_game(today: Old, tmp_path: Path) -> None:
+    before = versions(today)
+    with today.served(other_release(tmp_path / "other", *OTHER_POINTS)) as url:
+        assert changed(url, before) == {"nomads", "oh-captain"}
+        for table, was in today.of("finished"):
+            stays_over(url, table, was)
+            is_replayed(url, table, was)
+        for table, was in today.of(*UNDER_WAY):
+            goes_on_or_is_frozen(url, table, was)
+        bots_move_elsewhere(url)
+
+
+def versions(old: Old) -> dict[str, str]:
+    """Of the rules that its tables were played under, by game."""
+    with old.served() as url:
+        return rules(url)
+
+
+def rules(url: str) -> dict[str, str]:
+    return {game["name"]: game["rules"] for game in get(url, "games").json()}
+
+
+def changed(url: str, before: dict[str, str]) -> set[str]:
+    """The games whose rules are of another version."""
+    return {name for name, version in rules(url).items() if before[name] != version}
+
+
+# Sentences
+
+
+def are_alike(now: Json, was: Json, first: int | None = None) -> None:
+    """What was told is told still, to everybody; of the first lines at least."""
+    sentences_are_alike(now["lines"][:first], was["lines"], LANGUAGES)
+    last = was["seq"]
+    for seat, lines in was["own"].items():
+        known = [line for line in now["own"][seat] if line["seq"] <= last]
+        sentences_are_alike(known, lines, LANGUAGES)
+
+
+def sentences_are_alike(now: list[Json], was: list[Json], languages: Sequence[str]) -> None:
+    """The same happened at the same moments. A sentence may be put into better words since, but
+    holds the same numbers."""
+    assert [line["seq"] for line in now] == [line["seq"] for line in was]
+    for line, before in zip(now, was, strict=True):
+        assert line["event"].items() >= before["event"].items()
+        for lang in languages:
+            assert line[lang], before
+            assert numbers(line[lang]) == numbers(before[lang]), (line[lang], before[lang])
+
+
+def numbers(sentence: str) -> list[str]:
+    """All but the number of a seat: where rules have changed, nobody may know its captain."""
+    return sorted(re.findall(r"(?<!Player )(?<!Joueur )\d+", sentence))

@@ -1,0 +1,221 @@
+"""Steps that are declared beside their chapters: what the engine makes of them, and refuses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from captains_table.engine.actions import Actions, Pattern
+from captains_table.engine.errors import BadDeclaration
+from captains_table.engine.flow import then
+from captains_table.engine.steps import Ask, Do, Draw, Flow, Step, flow
+
+STEPS = ("deal", "turn", "answer", "tidy")
+DEAL, TURN, ANSWER, TIDY = range(4)
+ACTIONS = Actions(
+    Pattern("wait"),
+    Pattern("sail", ship=("sloop",), start=range(3), end=range(4)),
+    Pattern("sail", ship=("raft",)),
+    Pattern("nod"),
+)
+
+
+class Played:
+    """As much of a state as steps need, and what was done to it."""
+
+    def __init__(self) -> None:
+        self.step, self.todo, self.todo_count = -1, [0] * 9, 0
+        self.active, self.target = 0, 1
+        self.done: list[tuple[Any, ...]] = []
+
+
+def any_card(s: Any, out: Any, weights: Any) -> int:
+    out[0], weights[0] = 5, 1
+    return 1
+
+
+def draw(s: Any, card: int) -> None:
+    s.done.append(("draw", card))
+
+
+def may_sail(s: Any, out: Any) -> int:
+    for code in range(14):
+        out[code] = code
+    return 14
+
+
+def may_nod(s: Any, out: Any) -> int:
+    out[0] = ACTIONS.first("nod")
+    return 1
+
+
+def wait(s: Any) -> None:
+    s.done.append(("wait",))
+
+
+def sail(s: Any, start: int, end: int) -> None:
+    s.done.append(("sail", start, end))
+    then(s, ANSWER)
+    then(s, TIDY)
+
+
+def drift(s: Any) -> None:
+    s.done.append(("drift",))
+
+
+def nod(s: Any) -> None:
+    s.done.append(("nod",))
+
+
+def tidy(s: Any) -> None:
+    s.done.append(("tidy",))
+
+
+def who_sails(s: Any) -> int:
+    return int(s.active)
+
+
+CHAPTER: tuple[Step, ...] = (
+    Draw("deal", any_card, draw, "abcdef"),
+    Ask("turn", who_sails, may_sail, wait=wait, sail=(sail, drift)),
+    Ask("answer", "target", may_nod, nod=nod),
+    Do("tidy", tidy),
+)
+
+
+def made(*often: str) -> Flow:
+    return flow(STEPS, ACTIONS, CHAPTER[:2], CHAPTER[2:], often=often)
+
+
+@pytest.mark.parametrize("often", [(), ("answer", "turn")])
+def test_who_moves_and_what_may_be_done(often: tuple[str, ...]) -> None:
+    flow, s = made(*often), Played()
+    room: list[int] = [0] * 20
+    weights = room[:]
+    assert flow.mover(s) == -2  # type: ignore[arg-type]
+    for step, mover in ((DEAL, -1), (TURN, 0), (ANSWER, 1)):
+        s.step = step
+        assert flow.mover(s) == mover  # type: ignore[arg-type]
+    s.step = DEAL
+    assert flow.chances(s, room, weights) == 1  # type: ignore[arg-type]
+    assert (room[0], weights[0]) == (5, 1)
+    s.step = TURN
+    assert flow.legal(s, room) == 14  # type: ignore[arg-type]
+    s.step = ANSWER
+    assert flow.legal(s, room) == 1  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("often", [(), ("answer", "turn")])
+def test_a_verb_is_done_with_its_arguments(often: tuple[str, ...]) -> None:
+    flow = made(*often)
+    for code in range(ACTIONS.count):
+        action, s = ACTIONS.action(code), Played()
+        s.step = ANSWER if action["do"] == "nod" else TURN
+        flow.apply(s, code)  # type: ignore[arg-type]
+        if action.get("ship") == "sloop":
+            # What happens by itself has happened, and the answer is still to come.
+            assert s.done == [("sail", action["start"], action["end"]), ("tidy",)]
+            assert s.step == ANSWER
+        else:
+            assert s.done == [("drift",)] if action["do"] == "sail" else [(action["do"],)]
+            assert s.step == -1
+
+
+def test_what_is_told_of_it() -> None:
+    flow = made()
+    assert flow.outcomes == {"deal": "abcdef"}
+    assert flow.decisions == {"wait": ("turn",), "sail": ("turn",), "nod": ("answer",)}
+
+
+@pytest.mark.parametrize(
+    ("declared", "chapter", "why"),
+    [
+        (STEPS[:3], CHAPTER, "tidy"),
+        (STEPS, CHAPTER[:3], "tidy"),
+        ((*STEPS[:2], "tidy", "answer"), CHAPTER, "by itself"),
+    ],
+)
+def test_what_does_not_fit_is_refused(
+    declared: tuple[str, ...], chapter: tuple[Step, ...], why: str
+) -> None:
+    with pytest.raises(BadDeclaration, match=why):
+        flow(declared, ACTIONS, chapter)
+
+
+# A step that is a seat's or chance's, by an option; and a verb with several patterns.
+
+LAYING = Actions(
+    Pattern("bid", gold=range(1, 5)),
+    Pattern("lay", side=("left",), space=range(3)),
+    Pattern("lay", side=("right",), space=range(3)),
+)
+
+
+def anywhere(s: Any, out: Any, weights: Any) -> int:
+    out[0], weights[0] = 2, 1
+    return 1
+
+
+def may_lay(s: Any, out: Any) -> int:
+    return 0
+
+
+def fall(s: Any, space: int) -> None:
+    s.done.append(("fall", space))
+
+
+def lay(s: Any, side: int, space: int) -> None:
+    s.done.append(("lay", side, space))
+
+
+def bid(s: Any, gold: int) -> None:
+    s.done.append(("bid", gold))
+
+
+def is_chance(s: Any) -> int:
+    return int(s.target)
+
+
+LAY = Ask("lay", "active", may_lay, bid=bid, lay=lay)
+
+
+@pytest.mark.parametrize("when", ["target", is_chance])
+def test_a_step_can_be_a_seats_or_chances(when: Any) -> None:
+    made = flow(("lay",), LAYING, (LAY, Draw("lay", anywhere, fall, range(3), when=when)))
+    for chance, code, done in ((0, 0, ("bid", 1)), (0, 3, ("bid", 4)), (1, 2, ("fall", 2))):
+        s = Played()
+        s.step, s.target = 0, chance
+        assert made.mover(s) == (-1 if chance else 0)  # type: ignore[arg-type]
+        made.apply(s, code)  # type: ignore[arg-type]
+        assert s.done == [done]
+    assert made.outcomes == {"lay": range(3)}
+
+
+def test_one_function_for_patterns_that_are_alike_is_told_which() -> None:
+    made = flow(("lay",), LAYING, (LAY,))
+    for code in range(4, 10):
+        s, action = Played(), LAYING.action(code)
+        s.step = 0
+        made.apply(s, code)  # type: ignore[arg-type]
+        assert s.done == [("lay", ["left", "right"].index(action["side"]), action["space"])]
+
+
+@pytest.mark.parametrize(
+    "chapter",
+    [
+        (LAY, Draw("lay", anywhere, fall, "")),
+        (LAY, LAY),
+        (Draw("lay", anywhere, fall, ""), LAY),
+        (Draw("lay", anywhere, fall, "", when=is_chance),),
+        (Do("lay", tidy), Draw("lay", anywhere, fall, "", when=is_chance)),
+    ],
+)
+def test_a_step_is_declared_once(chapter: tuple[Step, ...]) -> None:
+    with pytest.raises(BadDeclaration, match=r"lay|once"):
+        flow(("lay",), LAYING, chapter)
+
+
+def test_patterns_that_are_not_alike_need_a_function_each() -> None:
+    with pytest.raises(BadDeclaration, match="needs a function"):
+        flow(("lay",), ACTIONS, (Ask("lay", "active", may_lay, sail=sail),))
