@@ -157,6 +157,7 @@ class _Past:
     def _last(self) -> Archive:
         viewers = {"": None, **{str(seat): seat for seat in range(self._row.seats)}}
         views = {name: self.live.view(seat) for name, seat in viewers.items()}
+        facts = {name: self.live.facts(seat) for name, seat in viewers.items()}
         notices = {lang: self.live.notices(lang) for lang in LANGUAGES}
         return Archive(
             views={name: view for name, view in views.items() if view},
@@ -164,6 +165,7 @@ class _Past:
             notices=notices,
             lines={lang: self._lines(lang, viewers) for lang in LANGUAGES},
             undone={lang: self._undone(lang) for lang in LANGUAGES},
+            facts={name: facts for name, facts in facts.items() if facts},
         )
 
     def _lines(self, lang: str, viewers: dict[str, int | None]) -> dict[str, Lines]:

@@ -6,8 +6,9 @@ from typing import Any
 
 from captains_table.engine.events import record
 from captains_table.engine.flow import CHANCE, OVER
+from captains_table.engine.game import game
 from captains_table.engine.plain import State, blank
-from captains_table.engine.view import writer
+from captains_table.engine.seen import seen
 from captains_table.games.sea_of_legends import rules
 from captains_table.games.sea_of_legends.alignment import in_supply
 from captains_table.games.sea_of_legends.book import open_book
@@ -103,13 +104,8 @@ def refused(s: State, do: str, **action: Any) -> str:
     """The rule that forbids an action to whoever is asked."""
     wanted = {"do": do, **action}
     assert wanted not in choices(s)
-    seat, kind = asked(s)
-    options = {option.name: option.default for option in STATE.options} | {"content": "own"}
-    seen = {
-        **{"game": "sea-of-legends", "seat": seat, "seats": s.seats, "options": options},
-        **{"decision": {"kind": kind}, **writer(STATE).seen(s, seat)},
-    }
-    return refusal(seen, wanted)
+    seat, _ = asked(s)
+    return refusal(seen(game("sea-of-legends"), s, seat), seat, wanted)
 
 
 def happens(s: State, *outcomes: Any) -> None:
