@@ -116,7 +116,8 @@ class Clerk:
         """Read a table's own content, if that has not been done: there may be no more to do."""
         if not has_own_content(row.options) or row.id in self._keeper.prepared:
             return False
-        await self._reader.prepare(row.game, row.seats, row.options)
+        with suppress(ct.TableError):  # of another time: whoever settles it finds that out too
+            await self._reader.prepare(row.game, row.seats, row.options)
         self._keeper.prepared.add(row.id)
         return row.status in OPEN
 

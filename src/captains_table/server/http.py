@@ -12,6 +12,7 @@ import msgspec
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
+import captains_table as ct
 from captains_table.server import looking, tables
 from captains_table.server.decode import BadMessage, decode
 from captains_table.server.games_info import all_games, game_words, rule_chapters
@@ -125,7 +126,10 @@ async def post_table(request: Request) -> Response:
     asked = await body_of(request, OpenTable, house.settings.limits.content_bytes)
     if not house.doorkeeper.may_open_table(who):
         raise Refuse(429, "limit", "You put up many tables in a short time. Try again later.")
-    await house.reader.prepare(asked.game, asked.seats, asked.options)
+    try:
+        await house.reader.prepare(asked.game, asked.seats, asked.options)
+    except ct.TableError as error:
+        raise tables.not_possible(error) from None
     opener = hmac.digest(house.keeper.secret.encode(), who.encode(), "sha256").hex()[:24]
     return told(await house.keeper.ask(_open_table, asked, opener, house.settings.limits))
 

@@ -76,8 +76,13 @@ def _checked_game(asked: OpenTable) -> ct.Game:
         game = ct.game(asked.game)
         game.agree(game.seats_for(asked.seats, asked.options), asked.options)
     except ct.TableError as error:
-        raise Refuse(422, "options", str(error)) from None
+        raise not_possible(error) from None
     return game
+
+
+def not_possible(error: ct.TableError) -> Refuse:
+    """What is told about options that no game can be played with."""
+    return Refuse(422, "options", str(error))
 
 
 def _check_strength(name: str) -> None:
