@@ -20,9 +20,11 @@ import captains_table as ct
 from captains_table.server.archive import Settled, settle
 from captains_table.server.keeper import STUCK, Desk, Keeper, Refuse, has_own_content
 from captains_table.server.live import Live
+from captains_table.server.logs import tell_once
 from captains_table.server.looking import NotKept
 from captains_table.server.processes import Helper
 from captains_table.server.reading import Reader
+from captains_table.server.seating import EXPIRES
 from captains_table.server.store.db import OPEN, Db
 from captains_table.server.store.rows import EntryRow, SeatRow, TableRow
 
@@ -75,7 +77,8 @@ def keep(desk: Desk, table_id: str, rules: str, settled: Settled) -> None:
         desk.update(live, rules=rules, claimed=0)
     else:
         log.warning("a table is frozen: its game went differently", extra={"table": table_id})
-        desk.update(live, status="frozen", reason="rules", turn=None, bot_due=None)
+        expires = desk.now + EXPIRES["ended"]
+        desk.update(live, status="frozen", reason="rules", turn=None, bot_due=None, expires=expires)
 
 
 class Clerk:
@@ -108,7 +111,7 @@ class Clerk:
         except Refuse:
             raise
         except Exception:
-            log.exception("a table could not be settled", extra={"table": table_id})
+            tell_once(log, "a table could not be settled", table_id)
             raise STUCK from None
         await self._keeper.visit(keep, table_id, rules, settled)
 
