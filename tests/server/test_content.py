@@ -3,16 +3,25 @@ waits while it is read, and a finished game keeps what it was played with."""
 
 from __future__ import annotations
 
+import gzip
+import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 from threading import current_thread
 from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
 
+import captains_table as ct
+from captains_table.engine import game as shelf
+from captains_table.engine.words import LANGUAGES
 from captains_table.games.sea_of_legends import game as sea
 from captains_table.games.sea_of_legends.loading import as_data, builtin
+from captains_table.server import looking
+from tests.server.room import Room, play, run
 from tests.server.site import new_app, refused, visit
 
 ENOUGH = 80_000  # bytes: more than other requests may have
@@ -69,3 +78,25 @@ def test_a_pack_with_a_mistake_is_read_beside_the_players_too(
     assert "nonsense" in told
     assert reading
     assert all(name.startswith("reader") for name in reading), reading
+
+
+def test_a_finished_game_keeps_what_its_boards_are_drawn_from(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = ct.game("nomads")
+    other = replace(game, content=lambda options: {"stories": []})
+    vars(other)["rules"] = game.rules
+
+    async def content(room: Room, table: str, lang: str) -> Any:
+        return json.loads(gzip.decompress(await room.reader.ask(looking.content, table, lang)))
+
+    async def test(room: Room) -> None:
+        client, open_still = [await room.alone("nomads", 2) for _ in range(2)]
+        await play([client], Random(1))
+        await room.log(client.table)  # it is kept by now
+        before = [await content(room, client.table, lang) for lang in LANGUAGES]
+        monkeypatch.setitem(shelf._GAMES, "nomads", other)
+        assert [await content(room, client.table, lang) for lang in LANGUAGES] == before
+        assert (await content(room, open_still.table, "en"))["board"] == {"stories": []}
+
+    run(sqlite_url, test)

@@ -66,6 +66,16 @@ def told(message: Any, headers: dict[str, str] | None = None) -> Response:
     )
 
 
+def _packed(request: Request, body: bytes, headers: dict[str, str]) -> Response:
+    """A part of an archive, as it lies there if the browser can unpack it."""
+    headers = {**headers, "Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+    else:
+        body = gzip.decompress(body)
+    return Response(body, headers=headers, media_type="application/json")
+
+
 async def body_of(request: Request, kind: type[T], most: int = 0) -> T:
     """The body of a request, as such a message; so many bytes at most, if not the usual number."""
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
@@ -178,21 +188,11 @@ async def post_join(request: Request, table_id: TableId) -> Response:
 @router.get("/api/tables/{table_id}/content", **described(json_of(Content)))
 async def get_content(request: Request, table_id: TableId, lang: Lang = "en") -> Response:
     """What the board of a table is drawn from: data and words of its own."""
-    answer = await house_of(request).reader.ask(looking.content, table_id, lang)
-    return told(answer, _BOOK)
+    body = await house_of(request).reader.ask(looking.content, table_id, lang)
+    return _packed(request, body, _BOOK)
 
 
 # Finished games
-
-
-def _packed(request: Request, body: bytes, headers: dict[str, str]) -> Response:
-    """A part of an archive, as it lies there if the browser can unpack it."""
-    headers = {**headers, "Vary": "Accept-Encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        headers["Content-Encoding"] = "gzip"
-    else:
-        body = gzip.decompress(body)
-    return Response(body, headers=headers, media_type="application/json")
 
 
 @router.get("/api/tables/{table_id}/log", **described(_LOG))

@@ -10,13 +10,20 @@ from operator import itemgetter
 
 import msgspec
 
-import captains_table as ct
 from captains_table.server import frames
-from captains_table.server.archive import LAST, TOGETHER, moments_from, part_of, read_archive
+from captains_table.server.archive import (
+    LAST,
+    TOGETHER,
+    content_of,
+    content_part,
+    moments_from,
+    part_of,
+    read_archive,
+)
 from captains_table.server.keeper import NO_TABLE, Refuse
 from captains_table.server.live import Live
 from captains_table.server.logs import tell_once
-from captains_table.server.messages import Content, TableInfo
+from captains_table.server.messages import TableInfo
 from captains_table.server.seating import hashed
 from captains_table.server.store.db import Db
 from captains_table.server.store.rows import TableRow
@@ -64,14 +71,13 @@ def _infos(db: Db, table_ids: Iterable[str], now: int) -> list[TableInfo]:
     return found
 
 
-def content(db: Db, table_id: str, lang: str) -> Content:
-    """What a board is drawn from, and the words that the options bring."""
+def content(db: Db, table_id: str, lang: str) -> bytes:
+    """What a board is drawn from, and the words that the options bring, packed; of a finished game
+    as they were."""
     row = db.table(table_id)
     if row is None:
         raise NO_TABLE
-    game = ct.game(row.game)
-    options = game.agree(row.seats, row.options)
-    return Content(dict(game.content(options)), dict(game.own_words(options, lang)))
+    return db.archive(table_id, content_part(lang)) or content_of(row, lang)
 
 
 # Finished games, as they were
