@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import sqlite3
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -20,7 +21,6 @@ from captains_table.engine import game as shelf
 from captains_table.engine.words import LANGUAGES
 from captains_table.games.sea_of_legends import game as sea
 from captains_table.games.sea_of_legends.loading import as_data, builtin
-from captains_table.server import looking
 from tests.server.room import Room, play, run
 from tests.server.site import new_app, refused, visit
 
@@ -44,9 +44,14 @@ def reading(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         return read(value)
 
     monkeypatch.setattr(sea, "pack_from", counting)
+    forget()
+    return threads
+
+
+def forget() -> None:
+    """Many other packs were sent since."""
     for cache in (sea._book, sea._checked):
         cache.cache_clear()
-    return threads
 
 
 def edited(name: str) -> dict[str, Any]:
@@ -62,10 +67,13 @@ def test_an_edited_copy_of_the_whole_pack_is_played(
     answer = visitor.post("/api/tables", json=edited("Queen Kahina"))
     assert answer.status_code == 200, answer.text
     assert len(answer.request.content) > ENOUGH
-    content = visitor.get(f"/api/tables/{answer.json()['table']}/content").json()
-    assert "Queen Kahina" in content["words"].values()
     assert reading
     assert all(name.startswith("reader") for name in reading), reading
+    reading.clear()
+    forget()
+    content = visitor.get(f"/api/tables/{answer.json()['table']}/content").json()
+    assert "Queen Kahina" in content["words"].values()
+    assert not reading, "visitors have it read in a process of its own"
 
 
 def test_a_pack_with_a_mistake_is_read_beside_the_players_too(
@@ -88,7 +96,7 @@ def test_a_finished_game_keeps_what_its_boards_are_drawn_from(
     vars(other)["rules"] = game.rules
 
     async def content(room: Room, table: str, lang: str) -> Any:
-        return json.loads(gzip.decompress(await room.reader.ask(looking.content, table, lang)))
+        return json.loads(gzip.decompress(await room.clerk.content(table, lang)))
 
     async def test(room: Room) -> None:
         client, open_still = [await room.alone("nomads", 2) for _ in range(2)]
@@ -100,3 +108,12 @@ def test_a_finished_game_keeps_what_its_boards_are_drawn_from(
         assert (await content(room, open_still.table, "en"))["board"] == {"stories": []}
 
     run(sqlite_url, test)
+
+
+def test_content_that_cannot_be_played_any_more(visitor: TestClient, tmp_path: Path) -> None:
+    """A release may want something else of a pack than the one before."""
+    table = visitor.post("/api/tables", json=edited("Queen Kahina")).json()["table"]
+    with sqlite3.connect(tmp_path / "tables.db") as database:
+        database.execute("""UPDATE tables SET options = '{"content": {"name": 1}}'""")
+    for _ in range(2):
+        refused(visitor.get(f"/api/tables/{table}/content"), 422, "not_possible")

@@ -17,7 +17,8 @@ from contextlib import suppress
 from typing import Concatenate, ParamSpec, TypeVar
 
 import captains_table as ct
-from captains_table.server.archive import Settled, settle
+from captains_table.server import looking
+from captains_table.server.archive import Settled, content_of, settle
 from captains_table.server.keeper import STUCK, Desk, Keeper, Refuse, has_own_content
 from captains_table.server.live import Live
 from captains_table.server.logs import tell_once
@@ -88,6 +89,7 @@ class Clerk:
         self._keeper, self._reader = keeper, reader
         self._helper = helper or Helper()
         self._work: dict[str, asyncio.Task[None]] = {}
+        self._reading = asyncio.Lock()
         self._loop = asyncio.get_running_loop()
         keeper.settle, keeper.ended = self.settle, self._ended
 
@@ -137,6 +139,15 @@ class Clerk:
         except NotKept:
             await self.settle(table_id)
             return await self._reader.ask(look, table_id, *args, **given)
+
+    async def content(self, table_id: str, lang: str) -> bytes:
+        """What the board of a table is drawn from. To read somebody's own takes long: that is done
+        one by one, so that other work comes in between."""
+        found = await self._reader.ask(looking.content, table_id, lang)
+        if isinstance(found, bytes):
+            return found
+        async with self._reading:
+            return await self._helper.run(SECONDS, content_of, found, lang)
 
     def _ended(self, table_id: str) -> None:
         """On the keeper's thread: a game is over."""

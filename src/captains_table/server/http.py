@@ -188,7 +188,7 @@ async def post_join(request: Request, table_id: TableId) -> Response:
 @router.get("/api/tables/{table_id}/content", **described(json_of(Content)))
 async def get_content(request: Request, table_id: TableId, lang: Lang = "en") -> Response:
     """What the board of a table is drawn from: data and words of its own."""
-    body = await house_of(request).reader.ask(looking.content, table_id, lang)
+    body = await house_of(request).clerk.content(table_id, lang)
     return _packed(request, body, _BOOK)
 
 

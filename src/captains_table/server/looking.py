@@ -20,7 +20,7 @@ from captains_table.server.archive import (
     part_of,
     read_archive,
 )
-from captains_table.server.keeper import NO_TABLE, Refuse
+from captains_table.server.keeper import NO_TABLE, Refuse, has_own_content
 from captains_table.server.live import Live
 from captains_table.server.logs import tell_once
 from captains_table.server.messages import TableInfo
@@ -71,13 +71,15 @@ def _infos(db: Db, table_ids: Iterable[str], now: int) -> list[TableInfo]:
     return found
 
 
-def content(db: Db, table_id: str, lang: str) -> bytes:
+def content(db: Db, table_id: str, lang: str) -> bytes | TableRow:
     """What a board is drawn from, and the words that the options bring, packed; of a finished game
-    as they were."""
+    as they were. The table itself, if somebody's own content must be read for that."""
     row = db.table(table_id)
     if row is None:
         raise NO_TABLE
-    return db.archive(table_id, content_part(lang)) or content_of(row, lang)
+    if kept := db.archive(table_id, content_part(lang)):
+        return kept
+    return row if has_own_content(row.options) else content_of(row, lang)
 
 
 # Finished games, as they were
