@@ -20,7 +20,7 @@ import captains_table as ct
 from captains_table.engine import game as shelf
 from captains_table.engine.words import LANGUAGES
 from captains_table.games.sea_of_legends import game as sea
-from captains_table.games.sea_of_legends.loading import as_data, builtin
+from captains_table.games.sea_of_legends.loading import as_data, builtin, pack_from
 from tests.server.room import Room, play, run
 from tests.server.site import new_app, refused, visit
 
@@ -37,7 +37,7 @@ def visitor(tmp_path: Path) -> Iterator[TestClient]:
 def reading(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The threads that read a pack."""
     threads: list[str] = []
-    read = sea.pack_from
+    read = pack_from
 
     def counting(value: Any) -> Any:
         threads.append(current_thread().name)

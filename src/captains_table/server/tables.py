@@ -18,7 +18,7 @@ from captains_table.server.messages import (
     PushKeys,
     Seated,
 )
-from captains_table.server.names import alike, clean
+from captains_table.server.names import alike, clean, is_a_bots
 from captains_table.server.seating import (
     EXPIRES,
     STAND_IN,
@@ -97,6 +97,8 @@ def _clean(name: str) -> str:
     seen = clean(name)
     if not seen:
         raise Refuse(422, "name", "name: nobody could see that name. Choose another.")
+    if is_a_bots(seen):
+        raise Refuse(422, "name", "name: bots are called so here. Choose another.")
     return seen
 
 

@@ -214,10 +214,10 @@ class Db:
         row = self._connection.execute(select(house.c.at, house.c.secret)).one_or_none()
         last = self._connection.execute(select(func.max(tables.c.touched))).scalar_one() or 0
         if row is None:
-            began = {"id": 1, "at": last or today, "secret": token_hex(32)}
+            at = last or today
             with suppress(Taken):  # another worker was faster
-                self._insert(house, began)
-                self._give_time(began["at"] + GRACE)
+                self._insert(house, {"id": 1, "at": at, "secret": token_hex(32)})
+                self._give_time(at + GRACE)
             row = self._connection.execute(select(house.c.at, house.c.secret)).one()
         return HouseRow(max(row.at, last), row.secret)
 
