@@ -116,9 +116,13 @@ class Db:
         self._driver.execute("SAVEPOINT job")
         try:
             yield
-        except BaseException:
-            self._driver.execute("ROLLBACK TO SAVEPOINT job")
-            self._driver.execute("RELEASE SAVEPOINT job")
+        except BaseException as error:
+            try:
+                self._driver.execute("ROLLBACK TO SAVEPOINT job")
+                self._driver.execute("RELEASE SAVEPOINT job")
+            except Exception as gone:  # all of the transaction is undone
+                why = getattr(error, "orig", error)
+                raise error if isinstance(why, type(gone)) else gone from None
             raise
         self._driver.execute("RELEASE SAVEPOINT job")
 
