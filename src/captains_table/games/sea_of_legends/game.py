@@ -12,22 +12,22 @@ import msgspec
 
 from captains_table.engine.errors import BadOption, shown
 from captains_table.engine.game import Game, RulesCode
+from captains_table.engine.numbered import EACH
 from captains_table.engine.plain import State
 from captains_table.engine.words import Seat
 from captains_table.games.sea_of_legends import names
 from captains_table.games.sea_of_legends.book import Book, book_numbered, open_book
 from captains_table.games.sea_of_legends.box import FACTIONS, MOST_SEATS, NPC_TYPES, NPCS
 from captains_table.games.sea_of_legends.events import EVENTS, NAMES
-from captains_table.games.sea_of_legends.frames import EACH, NODES, Draw
 from captains_table.games.sea_of_legends.hints import board, hints
 from captains_table.games.sea_of_legends.loading import as_data, builtin, check, load, pack_from
 from captains_table.games.sea_of_legends.losses import DISCARD, EXHAUST, REFRESH, REFRESH_OTHER
 from captains_table.games.sea_of_legends.notoriety import breakdown
 from captains_table.games.sea_of_legends.positions import impossible
 from captains_table.games.sea_of_legends.refusals import refusal
-from captains_table.games.sea_of_legends.rules import apply, chances, legal, mover
+from captains_table.games.sea_of_legends.rules import FLOW
 from captains_table.games.sea_of_legends.setup import set_up
-from captains_table.games.sea_of_legends.state import ACTIONS, DERIVED, FACTION_PAIRS, STATE, STEPS
+from captains_table.games.sea_of_legends.state import ACTIONS, DERIVED, FACTION_PAIRS, STATE
 from captains_table.games.sea_of_legends.winning import standing, winners
 
 LONGEST = 400_000  # 60 rounds; games that people play have some thousands of steps
@@ -149,9 +149,9 @@ SEA_OF_LEGENDS = Game(
     folder=Path(__file__).parent,
     derived=DERIVED,
     verbs=ACTIONS,
-    code=RulesCode(set_up, mover, legal, chances, apply, standing),
-    steps=STEPS,
-    outcomes={name: node.names for name, node in NODES.items() if isinstance(node, Draw)},
+    code=RulesCode(set_up, FLOW.mover, FLOW.legal, FLOW.chances, FLOW.apply, standing),
+    steps=FLOW.steps,
+    outcomes=FLOW.outcomes,
     events=EVENTS,
     event_names=NAMES,
     persona="captain",
