@@ -7,13 +7,16 @@ so that compiled code has an `if` chain and no table to look up. It decodes a ve
 function of `Pattern("attack", seat=range(6))` is called with the state and the seat, a name comes
 as its place among the names. An argument that can only be one thing is not handed over.
 
-Rules that do not compile say so and may have more: steps with numbers of their own
-(`engine/numbered.py`), steps in any order, and functions that return a list of what is possible.
+Rules that do not compile say so and may have more: steps in any order, functions that return a
+list of what is possible, and steps with numbers of their own (`engine/numbered.py`). Each function
+of `Do("travel(npc, left)", travel)` is handed those of the numbers that it has a parameter for,
+after the state and before everything else.
 """
 
 from __future__ import annotations
 
 import linecache
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from inspect import signature
@@ -37,14 +40,28 @@ _NEXT = tuple(f"s.args[s.args_count - {numbered.EACH - place}]" for place in ran
 _TAKEN = tuple(f"number_{place}" for place in range(numbered.EACH))
 
 
-class Ask:
+class Step:
+    """A node of play. `declared` is its name and, where it has numbers of its own, their names.
+
+    >>> Step("travel(npc, left)").numbers
+    ('npc', 'left')
+    """
+
+    def __init__(self, declared: str) -> None:
+        found = re.fullmatch(r"(\w+)(?:\((\w+(?:, \w+)*)\))?", declared)
+        if not found:
+            raise BadDeclaration(f"steps: {declared} is no name, nor a name with numbers")
+        self.step = found[1]
+        self.numbers = tuple(found[2].split(", ")) if found[2] else ()
+        if len(self.numbers) > numbered.EACH:
+            raise BadDeclaration(f"steps: {declared} has more than {numbered.EACH} numbers")
+
+
+class Ask(Step):
     """A seat chooses. `who` is a function of the state, or the number that holds the seat; `may`
     writes the codes of what may be chosen and returns how many; then what each verb does, several
     where it has several patterns. One function for patterns that are alike is handed the number of
     the pattern first.
-
-    `numbers` names the numbers of the step, in order. Each function is handed those that it has a
-    parameter for, after the state and before everything else.
 
     >>> Ask("respond", "target", len, accept=print, challenge=print).verbs
     {'accept': (<built-in function print>,), 'challenge': (<built-in function print>,)}
@@ -52,44 +69,43 @@ class Ask:
 
     def __init__(
         self,
-        step: str,
+        declared: str,
         who: Asked,
         may: Possible,
         /,
-        numbers: str = "",
         **verbs: Does | Sequence[Does],
     ) -> None:
-        self.step, self.who, self.may, self.numbers = step, who, may, numbers
+        super().__init__(declared)
+        self.who, self.may = who, may
         self.verbs = {
             verb: tuple(does) if isinstance(does, Sequence) else (does,)
             for verb, does in verbs.items()
         }
 
 
-@dataclass(frozen=True)
-class Draw:
+class Draw(Step):
     """Chance decides. `outcomes` writes what can happen and how likely each is, and returns how
     many there are; `names` is how they are told. With `when`, that is only so where it is not 0;
-    elsewhere a seat chooses, by an `Ask` of the same step. `numbers` as for `Ask`."""
+    elsewhere a seat chooses, by an `Ask` of the same step."""
 
-    step: str
-    outcomes: Possible
-    happens: Does
-    names: Sequence[Any]
-    when: Asked | None = None
-    numbers: str = ""
-
-
-@dataclass(frozen=True)
-class Do:
-    """It happens by itself. `numbers` as for `Ask`."""
-
-    step: str
-    run: Does
-    numbers: str = ""
+    def __init__(
+        self,
+        declared: str,
+        outcomes: Possible,
+        happens: Does,
+        names: Sequence[Any],
+        when: Asked | None = None,
+    ) -> None:
+        super().__init__(declared)
+        self.outcomes, self.happens, self.names, self.when = outcomes, happens, names, when
 
 
-Step = Ask | Draw | Do
+class Do(Step):
+    """It happens by itself."""
+
+    def __init__(self, declared: str, run: Does) -> None:
+        super().__init__(declared)
+        self.run = run
 
 
 @dataclass(frozen=True)
@@ -153,7 +169,7 @@ def flow(
         decisions={
             verb: tuple(ask.step for ask in asks if verb in ask.verbs) for verb in actions.verbs
         },
-        numbers={name: _numbers(step) for name, step in steps.items() if step.numbers},
+        numbers={name: step.numbers for name, step in steps.items() if step.numbers},
         source=source,
     )
 
@@ -169,13 +185,6 @@ def write_outcomes(outcomes: Sequence[tuple[int, int]], out: Any, weights: Any) 
     for place, (code, weight) in enumerate(outcomes):
         out[place], weights[place] = code, weight
     return len(outcomes)
-
-
-def _numbers(step: Step) -> tuple[str, ...]:
-    names = tuple(step.numbers.split())
-    if len(names) > numbered.EACH:
-        raise BadDeclaration(f"steps: {step.step} has more than {numbered.EACH} numbers")
-    return names
 
 
 class _Writer:
@@ -215,24 +224,23 @@ class _Writer:
         taken: list[str] = []
         if not self._compiles:
             names = list(signature(function).parameters)[1:]
-            mine, has = names[: len(names) - len(others)], _numbers(step)
-            if len(names) < len(others) or not set(mine) <= set(has):
+            mine = names[: len(names) - len(others)]
+            if len(names) < len(others) or not set(mine) <= set(step.numbers):
                 raise BadDeclaration(
                     f"steps: {step.step} cannot call {function.__name__}({', '.join(names)})"
                 )
-            taken = [slots[has.index(name)] for name in mine]
+            taken = [slots[step.numbers.index(name)] for name in mine]
         return f"{self._name(function)}({', '.join(('s', *taken, *others))})"
 
     def _asked(self, step: Step, what: Asked, slots: Sequence[str]) -> str:
         if not isinstance(what, str):
             return self._call(step, what, slots)
-        has = _numbers(step)
-        return slots[has.index(what)] if what in has else f"s.{what}"
+        return slots[step.numbers.index(what)] if what in step.numbers else f"s.{what}"
 
     def _is(self, *steps: Step) -> str:
         numbers = [self._number[step.step] for step in steps]
         if len(steps) > 1 and not self._compiles:
-            return f"step in {set(numbers)}"
+            return f"step in {_set(numbers)}"
         return " or ".join(f"step == {number}" for number in numbers)
 
     def source(self) -> str:
@@ -303,27 +311,31 @@ class _Writer:
     def _apply(self) -> str:
         lines, word = ["def apply(s, choice):", *self._take()], "if"
         for step in self._steps:
-            if isinstance(step, Do):
-                continue
-            lines.append(f"    {word} {self._is(step)}:")
-            word = "elif"
             if isinstance(step, Draw):
-                lines.append(f"        {self._call(step, step.happens, _TAKEN, 'choice')}")
-            elif when := self._when(step, _TAKEN):
-                draw = self._draws[step.step]
-                happens = self._call(draw, draw.happens, _TAKEN, "choice")
-                lines += [f"        if {when}:", f"            {happens}", "        else:"]
-                lines += [f"            {line}" for line in self._verbs(step)]
+                body = [self._call(step, step.happens, _TAKEN, "choice")]
+            elif isinstance(step, Ask):
+                body = self._chosen(step)
             else:
-                lines += [f"        {line}" for line in self._verbs(step)]
+                continue
+            lines += [f"    {word} {self._is(step)}:", *(f"        {line}" for line in body)]
+            word = "elif"
         return "\n".join([*lines, f"    while {self._goes_on()}:", "        go_on(s)"])
+
+    def _chosen(self, ask: Ask) -> list[str]:
+        """What follows from a choice, or from chance where that decides this time."""
+        if not (when := self._when(ask, _TAKEN)):
+            return self._verbs(ask)
+        draw = self._draws[ask.step]
+        happens = self._call(draw, draw.happens, _TAKEN, "choice")
+        verbs = [f"    {line}" for line in self._verbs(ask)]
+        return [f"if {when}:", f"    {happens}", "else:", *verbs]
 
     def _goes_on(self) -> str:
         """The question whether what is next happens by itself."""
         numbers = {self._number[step.step] for step in self._steps if isinstance(step, Do)}
         if self._compiles:
             return f"s.step >= {min(numbers, default=len(self._number))}"
-        return f"s.step in {numbers}" if numbers else "False"
+        return f"s.step in {_set(numbers)}" if numbers else "False"
 
     def _verbs(self, ask: Ask) -> list[str]:
         """What was chosen, and what it does. The last verb needs no question."""
@@ -361,6 +373,10 @@ class _Writer:
         if len(shapes) > 1 or gaps != {prod(shapes.pop())}:
             raise BadDeclaration(f"steps: each pattern of {verb} needs a function")
         return [Pattern(verb, **{"": range(len(patterns)), **patterns[0].arguments})]
+
+
+def _set(numbers: Iterable[int]) -> str:
+    return f"{{{', '.join(map(str, sorted(numbers)))}}}"
 
 
 def _arguments(pattern: Pattern, first: int) -> list[str]:

@@ -260,25 +260,13 @@ def return_tokens(s: State) -> None:
 
 
 ADVENTURE_STEPS = (
-    Do("prologue", begin_prologue, numbers="p"),
-    Do("adventure", begin_episode, numbers="p token"),
-    Ask("choose_option", "p", may_choose_option, numbers="p token", option=choose_option),
-    Draw(
-        "representative",
-        any_representative,
-        meet_representative,
-        FACTION_CHARACTERS,
-        numbers="p",
-    ),
-    Do("episode_result", episode_result, numbers="p token number"),
-    Do("episode_done", episode_done, numbers="p token"),
-    Do("end_episode", end_episode, numbers="p token"),
-    Draw(
-        "move_token",
-        destinations,
-        move_token,
-        (*REGIONS, *PLAYERS),
-        numbers="p token reach",
-    ),
+    Do("prologue(p)", begin_prologue),
+    Do("adventure(p, token)", begin_episode),
+    Ask("choose_option(p, token)", "p", may_choose_option, option=choose_option),
+    Draw("representative(p)", any_representative, meet_representative, FACTION_CHARACTERS),
+    Do("episode_result(p, token, number)", episode_result),
+    Do("episode_done(p, token)", episode_done),
+    Do("end_episode(p, token)", end_episode),
+    Draw("move_token(p, token, reach)", destinations, move_token, (*REGIONS, *PLAYERS)),
     Do("return_tokens", return_tokens),
 )

@@ -243,13 +243,13 @@ def _give_trophies(s: State, p: int, e: Effect, icons: int) -> None:
 
 
 ATTACK_STEPS = (
-    Do("attack", attack, numbers="npc"),
-    Ask("choose_victim", "first", may_choose_victim, numbers="npc", npc=choose_victim),
-    Ask("choose_player", "first", may_choose_player, numbers="npc", seat=choose_player),
-    Do("attacked", attacked, numbers="npc p"),
-    Ask("react", "p", may_react, numbers="p", use=react, done=leave_it),
-    Do("react_again", push_react, numbers="p"),
-    Do("suffer", suffer, numbers="npc p"),
-    Ask("flee", "p", may_flee, numbers="p", region=flee),
-    Ask("flee_npc", "first", may_let_flee, numbers="npc", region=let_flee),
+    Do("attack(npc)", attack),
+    Ask("choose_victim(npc)", "first", may_choose_victim, npc=choose_victim),
+    Ask("choose_player(npc)", "first", may_choose_player, seat=choose_player),
+    Do("attacked(npc, p)", attacked),
+    Ask("react(p)", "p", may_react, use=react, done=leave_it),
+    Do("react_again(p)", push_react),
+    Do("suffer(npc, p)", suffer),
+    Ask("flee(p)", "p", may_flee, region=flee),
+    Ask("flee_npc(npc)", "first", may_let_flee, region=let_flee),
 )

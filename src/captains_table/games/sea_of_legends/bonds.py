@@ -300,8 +300,8 @@ def choose_mark(s: State, faction: int, region: int, mark: int) -> None:
 
 
 BOND_STEPS = (
-    Ask("choose_relic", "p", may_choose_relic, numbers="p faction", pick=choose_relic),
-    Ask("choose_bond", "p", may_choose_bond, numbers="p", bond=choose_bond),
-    Ask("choose_port", "p", may_choose_port, numbers="p faction", region=choose_port),
-    Ask("choose_mark", "p", may_choose_mark, numbers="p faction region", mark=choose_mark),
+    Ask("choose_relic(p, faction)", "p", may_choose_relic, pick=choose_relic),
+    Ask("choose_bond(p)", "p", may_choose_bond, bond=choose_bond),
+    Ask("choose_port(p, faction)", "p", may_choose_port, region=choose_port),
+    Ask("choose_mark(p, faction, region)", "p", may_choose_mark, mark=choose_mark),
 )

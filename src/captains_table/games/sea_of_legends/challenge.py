@@ -340,17 +340,9 @@ def _notoriety(s: State, p: int, e: Effect, icons: int) -> None:
 
 
 CHALLENGE_STEPS = (
-    Do("gather", gather_dice, numbers="p"),
-    Ask("pool", "p", may_add_dice, numbers="p", use=add_dice, roll=roll_dice),
-    Ask(
-        "assign",
-        "p",
-        may_assign,
-        numbers="p",
-        use=use_while_assigning,
-        assign=assign_dice,
-        done=leave_it,
-    ),
+    Do("gather(p)", gather_dice),
+    Ask("pool(p)", "p", may_add_dice, use=add_dice, roll=roll_dice),
+    Ask("assign(p)", "p", may_assign, use=use_while_assigning, assign=assign_dice, done=leave_it),
     Do("defender", let_defender_roll),
     Do("compare", compare),
     offering("won", "won"),

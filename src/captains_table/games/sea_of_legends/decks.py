@@ -233,17 +233,16 @@ def end_look(s: State) -> None:
 
 
 DECK_STEPS = (
-    Do("draw_cards", draw_cards, numbers="deck count"),
+    Do("draw_cards(deck, count)", draw_cards),
     *(drawing(deck) for deck in DECK_NAMES),
-    Ask("peek_deck", "p", may_look, numbers="p count after", look=look_at, done=leave_it),
-    Do("peek", begin_look, numbers="p deck count after"),
-    Draw("draw_peek", any_card_on_top, see_card, STATE.kind_names, numbers="deck place"),
-    Do("after_peek", after_look, numbers="deck count after"),
+    Ask("peek_deck(p, count, after)", "p", may_look, look=look_at, done=leave_it),
+    Do("peek(p, deck, count, after)", begin_look),
+    Draw("draw_peek(deck, place)", any_card_on_top, see_card, STATE.kind_names),
+    Do("after_peek(deck, count, after)", after_look),
     Ask(
-        "place_peeked",
+        "place_peeked(deck, place, count, after)",
         "peeker",
         may_place,
-        numbers="deck place count after",
         on_top=put_on_top,
         under=put_under,
         done=end_look,

@@ -220,14 +220,7 @@ def _count_down(s: State, p: int, e: Effect, icons: int) -> None:
 
 
 DICE_STEPS = (
-    Draw("roll", any_face, roll_die, FACES, numbers="die end"),
-    Ask(
-        "reroll_dice",
-        "roller",
-        may_reroll,
-        numbers="left low high",
-        reroll=mark_die,
-        done=roll_again,
-    ),
-    Ask("turn_dice", "roller", may_turn, numbers="left mask to", turn=turn_one, done=leave_it),
+    Draw("roll(die, end)", any_face, roll_die, FACES),
+    Ask("reroll_dice(left, low, high)", "roller", may_reroll, reroll=mark_die, done=roll_again),
+    Ask("turn_dice(left, mask, to)", "roller", may_turn, turn=turn_one, done=leave_it),
 )

@@ -86,4 +86,4 @@ def amount(s: State, p: int, e: Effect) -> int:
     return min(total, e.most) if e.most else total
 
 
-EFFECT_STEPS = (Do("effects", next_effect, numbers="number index p icons"),)
+EFFECT_STEPS = (Do("effects(number, index, p, icons)", next_effect),)

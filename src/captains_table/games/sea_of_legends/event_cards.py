@@ -240,9 +240,9 @@ assert PLAYERS[0] == "seat-0"  # a player's number is the number of the player's
 
 EVENT_STEPS = (
     Do("event", event),
-    Do("band", band, numbers="number"),
+    Do("band(number)", band),
     Do("end_event", end_event),
-    Do("calm", calm, numbers="p"),
-    Do("place_npc", place_npc, numbers="kind left where"),
-    Ask("choose_place", "first", may_choose_place, numbers="kind where", region=choose_place),
+    Do("calm(p)", calm),
+    Do("place_npc(kind, left, where)", place_npc),
+    Ask("choose_place(kind, where)", "first", may_choose_place, region=choose_place),
 )

@@ -163,6 +163,6 @@ def move_flag(s: State, p: int, region: int, weak: int) -> None:
 
 
 FLAG_STEPS = (
-    Do("capture", raise_flag, numbers="p region"),
-    Ask("move_flag", "p", may_move_flag, numbers="p region", region=move_flag),
+    Do("capture(p, region)", raise_flag),
+    Ask("move_flag(p, region)", "p", may_move_flag, region=move_flag),
 )

@@ -217,24 +217,10 @@ def make_room(s: State, p: int, kind: int) -> None:
 
 
 GAIN_STEPS = (
-    Do("take_drawn", take_drawn, numbers="p keep other fewer"),
-    Ask(
-        "keep_card",
-        "p",
-        may_keep,
-        numbers="p keep other fewer",
-        keep=keep_card,
-        done=keep_no_more,
-    ),
-    Do("gain_card", gain_crew, numbers="p"),
-    Do("find_item", find_item, numbers="p"),
-    Ask(
-        "hire_crew",
-        "p",
-        may_hire,
-        numbers="p left discount free",
-        hire=hire_crew,
-        done=end_hiring,
-    ),
-    Ask("make_room", "p", may_make_room, numbers="p", pick=make_room),
+    Do("take_drawn(p, keep, other, fewer)", take_drawn),
+    Ask("keep_card(p, keep, other, fewer)", "p", may_keep, keep=keep_card, done=keep_no_more),
+    Do("gain_card(p)", gain_crew),
+    Do("find_item(p)", find_item),
+    Ask("hire_crew(p, left, discount, free)", "p", may_hire, hire=hire_crew, done=end_hiring),
+    Ask("make_room(p)", "p", may_make_room, pick=make_room),
 )

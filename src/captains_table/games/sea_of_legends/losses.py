@@ -446,23 +446,15 @@ def _enter_port(s: State, p: int, e: Effect, icons: int) -> None:
 
 
 LOSS_STEPS = (
-    Ask("pick_seat", "p", may_ask_for_ransom, numbers="p gold", seat=ask_for_ransom),
-    Ask("pick_crew", "p", may_pick_crew, numbers="p deed count", pick=pick_crew),
-    Do("pick_item", lose_cards, numbers="p count what gold"),
+    Ask("pick_seat(p, gold)", "p", may_ask_for_ransom, seat=ask_for_ransom),
+    Ask("pick_crew(p, deed, count)", "p", may_pick_crew, pick=pick_crew),
+    Do("pick_item(p, count, what, gold)", lose_cards),
+    Ask("pick_loss(p, count, what, gold)", "p", may_lose, pick=lose_one, pay=lose_gold_instead),
+    Ask("pick_flag(p)", "p", may_lose_flag, region=take_flag),
     Ask(
-        "pick_loss",
-        "p",
-        may_lose,
-        numbers="p count what gold",
-        pick=lose_one,
-        pay=lose_gold_instead,
-    ),
-    Ask("pick_flag", "p", may_lose_flag, numbers="p", region=take_flag),
-    Ask(
-        "prevent_malice",
+        "prevent_malice(p, by, everyone)",
         "p",
         may_prevent_malice,
-        numbers="p by everyone",
         use=prevent_malice,
         refuse=raise_malice,
     ),

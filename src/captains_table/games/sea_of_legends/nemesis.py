@@ -88,8 +88,8 @@ def suffer_nemesis(s: State, p: int, place: int, index: int, count: int) -> None
 
 
 NEMESIS_STEPS = (
-    Do("threshold", reach_threshold, numbers="p"),
+    Do("threshold(p)", reach_threshold),
     offering("shield", "nemesis"),
-    Ask("order_nemeses", "p", may_be_first, numbers="p count", pick=order_nemeses),
-    Do("nemesis", suffer_nemesis, numbers="p place index count"),
+    Ask("order_nemeses(p, count)", "p", may_be_first, pick=order_nemeses),
+    Do("nemesis(p, place, index, count)", suffer_nemesis),
 )

@@ -292,13 +292,13 @@ def _bury_effect(s: State, p: int, e: Effect, icons: int) -> None:
 
 
 PORT_STEPS = (
-    Ask("port_extras", "p", may_use_extra, numbers="p", use=use_extra, done=leave_it),
-    Do("more_port_extras", push_extras, numbers="p"),
-    Do("tavern", visit_tavern, numbers="p"),
-    Do("play_game", play_game, numbers="p"),
-    Ask("choose_game", "p", may_choose_game, numbers="p", keep=choose_game),
-    Ask("choose_outcome", "p", may_choose_outcome, numbers="p kind", outcome=resolve_game),
-    Do("hire", visit_hiring_hall, numbers="p"),
-    Ask("buy_ship", "p", may_buy_ship, numbers="p", buy=buy_ship, done=leave_it),
-    Ask("bury", "p", may_bury, numbers="p", bury=bury, done=leave_it),
+    Ask("port_extras(p)", "p", may_use_extra, use=use_extra, done=leave_it),
+    Do("more_port_extras(p)", push_extras),
+    Do("tavern(p)", visit_tavern),
+    Do("play_game(p)", play_game),
+    Ask("choose_game(p)", "p", may_choose_game, keep=choose_game),
+    Ask("choose_outcome(p, kind)", "p", may_choose_outcome, outcome=resolve_game),
+    Do("hire(p)", visit_hiring_hall),
+    Ask("buy_ship(p)", "p", may_buy_ship, buy=buy_ship, done=leave_it),
+    Ask("bury(p)", "p", may_bury, bury=bury, done=leave_it),
 )

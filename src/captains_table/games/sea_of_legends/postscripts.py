@@ -80,7 +80,7 @@ def end_postscript(s: State) -> None:
 
 
 POSTSCRIPT_STEPS = (
-    Draw("postscript", letters, receive, range(MOST + 1), numbers="p"),
-    Ask("answer_postscript", "p", may_answer, numbers="p", accept=accept, refuse=refuse),
+    Draw("postscript(p)", letters, receive, range(MOST + 1)),
+    Ask("answer_postscript(p)", "p", may_answer, accept=accept, refuse=refuse),
     Do("end_postscript", end_postscript),
 )

@@ -67,13 +67,4 @@ def take_card(s: State, winner: int, loser: int, kind: int) -> None:
     tell(s, "card_taken", winner, loser, kind)
 
 
-PRIZE_STEPS = (
-    Ask(
-        "take_prize",
-        "winner",
-        prizes,
-        numbers="winner loser",
-        take=take_prize,
-        pick=take_card,
-    ),
-)
+PRIZE_STEPS = (Ask("take_prize(winner, loser)", "winner", prizes, take=take_prize, pick=take_card),)

@@ -225,9 +225,9 @@ def place_galleon(s: State, region: int) -> None:
 
 SETUP_STEPS = (
     Draw("first_player", anybody, name_first_player, range(4)),
-    Ask("choose_captain", "p", may_choose_captain, numbers="p", captain=choose_captain),
-    Draw("deal_character", any_character, deal_character, STATE.kind_names, numbers="p"),
-    Ask("choose_lover", "p", may_choose_lover, numbers="p", lover=choose_lover),
-    Ask("choose_nemesis", "p", may_choose_nemesis, numbers="p", nemesis=choose_nemesis),
-    Ask("place_galleon", "p", may_place_galleon, numbers="p", region=place_galleon),
+    Ask("choose_captain(p)", "p", may_choose_captain, captain=choose_captain),
+    Draw("deal_character(p)", any_character, deal_character, STATE.kind_names),
+    Ask("choose_lover(p)", "p", may_choose_lover, lover=choose_lover),
+    Ask("choose_nemesis(p)", "p", may_choose_nemesis, nemesis=choose_nemesis),
+    Ask("place_galleon(p)", "p", may_place_galleon, region=place_galleon),
 )

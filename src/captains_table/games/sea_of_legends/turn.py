@@ -346,7 +346,7 @@ def stop(s: State) -> None:
 
 TURN_STEPS = (
     Do("begin_round", begin_round),
-    Do("begin_turn", begin_turn, numbers="p"),
+    Do("begin_turn(p)", begin_turn),
     Ask(
         "turn",
         "active",

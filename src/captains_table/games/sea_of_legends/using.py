@@ -88,4 +88,4 @@ def offering(step: str, when: str) -> Ask:
             then(s, STEP[step], p)
         use_source(s, p, source)
 
-    return Ask(step, "p", may_use, numbers="p", use=use_one, done=leave_it)
+    return Ask(f"{step}(p)", "p", may_use, use=use_one, done=leave_it)
