@@ -17,15 +17,14 @@ from captains_table.games.sea_of_legends.book import Book, open_book
 from captains_table.games.sea_of_legends.box import FACTIONS, MOST_SEATS
 from captains_table.games.sea_of_legends.events import EVENTS, NAMES
 from captains_table.games.sea_of_legends.facts import Facts, facts, scores
-from captains_table.games.sea_of_legends.frames import NODES, Draw
 from captains_table.games.sea_of_legends.hints import board, hints
 from captains_table.games.sea_of_legends.loading import as_data, builtin, check, load, pack_from
 from captains_table.games.sea_of_legends.positions import impossible
 from captains_table.games.sea_of_legends.prompts import prompt_values
 from captains_table.games.sea_of_legends.refusals import refusal
-from captains_table.games.sea_of_legends.rules import apply, chances, legal, mover
+from captains_table.games.sea_of_legends.rules import FLOW
 from captains_table.games.sea_of_legends.setup import set_up
-from captains_table.games.sea_of_legends.state import ACTIONS, DERIVED, FACTION_PAIRS, STATE, STEPS
+from captains_table.games.sea_of_legends.state import ACTIONS, DERIVED, FACTION_PAIRS, STATE
 from captains_table.games.sea_of_legends.winning import standing, winners
 
 LONGEST = 400_000  # 60 rounds; games that people play have some thousands of steps
@@ -114,9 +113,9 @@ SEA_OF_LEGENDS = Game(
     folder=Path(__file__).parent,
     derived=DERIVED,
     verbs=ACTIONS,
-    code=RulesCode(set_up, mover, legal, chances, apply, standing),
-    steps=STEPS,
-    outcomes={name: node.names for name, node in NODES.items() if isinstance(node, Draw)},
+    code=RulesCode(set_up, FLOW.mover, FLOW.legal, FLOW.chances, FLOW.apply, standing),
+    steps=FLOW.steps,
+    outcomes=FLOW.outcomes,
     events=EVENTS,
     event_names=NAMES,
     persona="captain",

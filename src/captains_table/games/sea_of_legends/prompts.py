@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from captains_table.engine.declare import NONE
+from captains_table.engine.numbered import numbers
 from captains_table.engine.plain import State
 from captains_table.engine.words import Seat
 from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import FACTIONS, NPC_TYPES, NPCS, REGIONS
-from captains_table.games.sea_of_legends.frames import here
 from captains_table.games.sea_of_legends.losses import DISCARD, EXHAUST, REFRESH, REFRESH_OTHER
 from captains_table.games.sea_of_legends.state import STATE, STEPS
 
@@ -35,12 +35,12 @@ def prompt_values(s: State, p: int) -> dict[str, Any]:
         values["letter"] = s.postscript
     if s.goal != NONE:
         values["region"] = REGIONS[s.goal]
-    step, numbers = STEPS[s.step], here(s)
+    step, waiting = STEPS[s.step], numbers(s)
     if step == "pick_crew":
-        values["deed"] = DEEDS[numbers[1]]
+        values["deed"] = DEEDS[waiting[1]]
     elif step == "choose_outcome":
-        card = STATE.kind_names[numbers[1]]
+        card = STATE.kind_names[waiting[1]]
         values["game"] = values["terms"] = book(s).tavern[card].game
     elif step == "choose_place":
-        values["npc_type"] = NPC_TYPES[numbers[0]]
+        values["npc_type"] = NPC_TYPES[waiting[0]]
     return values
