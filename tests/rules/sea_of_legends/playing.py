@@ -328,12 +328,17 @@ def hints(s: Board) -> dict[str, Any]:
     return s.table.hints(asked(s)[0])
 
 
-def notoriety(s: Board, p: int) -> int:
-    """Somebody's Notoriety, as everybody is told it in a turn."""
+def breakdown(s: Board, p: int) -> dict[str, int]:
+    """Where somebody's Notoriety is from, as everybody is told it in a turn."""
     twin = Board(dict(s.position))
     turn(twin, 0)
-    total: int = ct.Table.at(GAME, twin.position).hints(0)["notoriety"][p]["total"]
-    return total
+    rows: list[dict[str, int]] = ct.Table.at(GAME, twin.position).hints(0)["notoriety"]
+    return rows[p]
+
+
+def notoriety(s: Board, p: int) -> int:
+    """Somebody's Notoriety."""
+    return breakdown(s, p)["total"]
 
 
 def movement(s: Board) -> int:

@@ -6,11 +6,11 @@ import pytest
 
 from tests.rules.sea_of_legends.board import give, hold, lover, put, scene
 from tests.rules.sea_of_legends.playing import (
+    breakdown,
     carry_on,
     choose,
     faction_turn,
     far_away,
-    hints,
     notoriety,
     told,
     turn,
@@ -27,7 +27,7 @@ def test_what_is_kept_and_what_can_be_lost() -> None:
     give(s, 0, "exhausted", "K13a")
     give(s, 0, "relics", "T31", "SP1")
     lover(s, 0, "P01", favor=4)
-    assert hints(s)["notoriety"][0] == {"deeds": 3, "crew": 1, "relics": 2, "love": 1, "total": 7}
+    assert breakdown(s, 0) == {"deeds": 3, "crew": 1, "relics": 2, "love": 1, "total": 7}
 
 
 def test_crew_count_by_full_tens() -> None:
