@@ -280,11 +280,10 @@ def _remove(zone: dict[str, int], card: str) -> None:
 
 def _take(s: Board, card: str, target: dict[str, int]) -> None:
     """Take a card from where it lies: the decks, then the box, then in front of somebody."""
-    zones = [zone for zone in s.position.values() if isinstance(zone, dict)]
+    decks = [z for z in s.position.values() if isinstance(z, dict) and z is not s.box]
     seats = [zone for name in OWN for zone in s.position[name]]
-    lying = [zone for zone in (*zones, *seats) if zone is not target and card in zone]
+    lying = [z for z in (*decks, s.box, *seats) if z is not target and card in z]
     assert lying, f"{card} is nowhere to be taken from"
-    lying.sort(key=lambda zone: zone is s.box)
     _remove(lying[0], card)
 
 
