@@ -26,6 +26,7 @@ from tests.rules.sea_of_legends.board import (
     pack,
 )
 from tests.rules.sea_of_legends.playing import choose
+from tests.rules.sea_of_legends.test_components import pieces
 
 FIRST_GAME = ("spanish", "tlaloc", "dread")
 QUARTETS = (
@@ -95,21 +96,6 @@ def lies(t: ct.Table, zone: str, p: int | None = None) -> list[str]:
     return list(Counter(cards).elements())
 
 
-def all_pieces(t: ct.Table) -> Counter[str]:
-    """Everything that lies anywhere, Ships and people in front of the captains included."""
-    found: Counter[str] = Counter()
-    for name, value in t.position().items():
-        if name in ("captain", "ship"):
-            found.update(one for one in value if one)
-        elif name in ("lover", "nemesis"):
-            found.update(who for people in value for who in people if who)
-        elif name not in ("options", "known"):
-            zones = value if isinstance(value, list) else [value]
-            for zone in zones:
-                found.update(zone if isinstance(zone, dict) else {})
-    return found
-
-
 def test_one_to_four_players() -> None:
     """R1: nobody plays with five, or with none."""
     for seats in (1, 2, 3, 4):
@@ -122,8 +108,8 @@ def test_one_to_four_players() -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_nothing_of_the_box_is_lost(seats: int) -> None:
     """R1, R26: every piece of the box is somewhere, with any number of players."""
-    assert all_pieces(table(seats)) == the_box()
-    assert all_pieces(seated(seats)) == the_box()
+    assert pieces(table(seats).position()) == the_box()
+    assert pieces(seated(seats).position()) == the_box()
 
 
 def test_the_decks() -> None:
