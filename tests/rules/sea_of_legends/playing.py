@@ -42,6 +42,13 @@ def at(region: str, who: str = "kahina", seats: int = 2, **scenery: Any) -> Boar
     return s
 
 
+def begun(seats: int, factions: tuple[str, ...] = ("spanish", "tlaloc", "dread")) -> Board:
+    """A game that was just laid out: nobody has chosen anything."""
+    options = {"factions": [f for f in factions if f != "spanish"]}
+    table = ct.Table(GAME, seats, options=options, chance=script.Script(first_player=[0]))
+    return Board(table.position())
+
+
 # What is next
 
 
@@ -299,6 +306,11 @@ def on_board(s: Board, kind: str) -> list[str]:
     assert kind in NPC_TYPES
     there = zip(NPCS, s.npc_at, strict=True)
     return [region for name, region in there if region and name.partition("-")[0] == kind]
+
+
+def npcs(s: Board) -> list[tuple[str, str]]:
+    """The NPCs on the board and where they are."""
+    return [(npc, region) for npc, region in zip(NPCS, s.npc_at, strict=True) if region]
 
 
 def flag_of(s: Board, region: str) -> str | None:
