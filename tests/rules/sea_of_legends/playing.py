@@ -72,18 +72,22 @@ def turn(s: Board, p: int = 0, **numbers: Any) -> None:
         setattr(s, name, value)
 
 
-def next_turn(s: Board, p: int) -> None:
-    """The turn of a seat begins: the one before it ends, in the middle of a round if possible."""
-    before = (p - 1) % s.seats
-    s.first = before
-    turn(s, before, moved=1, acted=1)
+def _ends_turn(s: Board, p: int) -> None:
+    """A seat that can do nothing more ends its turn."""
+    next_is(s, ("turn",))
+    s.active, s.moved, s.acted = p, 1, 1
     choose(s, "end_turn")
+
+
+def next_turn(s: Board, p: int) -> None:
+    """The turn of a seat begins, as the one before it ends; alone, after a whole round."""
+    s.first = (p - 1) % s.seats
+    _ends_turn(s, s.first)
 
 
 def faction_turn(s: Board) -> None:
     """The last turn of a round ends."""
-    turn(s, (s.first - 1) % s.seats, moved=1, acted=1)
-    choose(s, "end_turn")
+    _ends_turn(s, (s.first - 1) % s.seats)
 
 
 def _begin_faction_turn(s: Board) -> None:

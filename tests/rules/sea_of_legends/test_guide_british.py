@@ -211,5 +211,5 @@ def test_thirty_nine_gold_and_six_flags_are_not_enough() -> None:
     assert (s.treasury, winner(s)) == (39, None)
     s.npc_gold[officer] = 1
     moves_in(s, officer, "HAV", objective=0)
-    assert winner(s) == "british"
+    assert (s.treasury, winner(s)) == (40, "british")
     assert s.flag[REGION["POS"]] is None
