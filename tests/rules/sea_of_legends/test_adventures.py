@@ -654,7 +654,6 @@ def test_what_a_choice_brings(
     """R73 to R77: by the token, the episodes that are over, and what was chosen; the relation
     begins at 0, so nothing that needs a better one is there."""
     s = sailor(1)
-    lay(s, "faction_decks", "SP3")
     give(s, 0, "ready", "gunner")
     after(s, token, done)
     before = worth(s)
@@ -918,7 +917,6 @@ def test_spanish_ally_relics_come_by_letter() -> None:
     """R74, R117: there is no Spanish representative; their gift and their summons bring Safe
     Conduct, then the Golden Fleece, for 3 gold each."""
     s = sailor(1)
-    lay(s, "faction_decks", "SP2")
     for name, card in (("spanish_gift", "SP1"), ("spanish_summons", "SP2")):
         writes(s)
         happens(s, letter(name, 0))

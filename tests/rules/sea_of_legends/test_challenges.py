@@ -11,7 +11,6 @@ from tests.rules.sea_of_legends.board import (
     flag,
     give,
     hold,
-    lay,
     lover,
     nemesis,
     put,
@@ -48,8 +47,6 @@ def test_kahina_defeats_the_guardian() -> None:
     nemesis(s, 0, "P02", malice=2)  # Josephine
     give(s, 0, "ready", "gunner", "navigator", "quartermaster")
     give(s, 0, "relics", "DR3")  # the Ancient Scythe
-    lay(s, "tavern_deck", "T01", "T31")
-    lay(s, "faction_decks", "CT8")
     guardian = put(s, "guardian", "BRI", strength=8)
     hold(s, 0, NPCS[guardian])
 
@@ -473,7 +470,6 @@ def test_draw_abilities_are_assigned_once() -> None:
     put(s, "galleon", "S3")
     turn_card(s, 0)
     lover(s, 0, "P01", favor=1)  # Magpie draws as well
-    lay(s, "tavern_deck", "T01", "T02", "T31", "T32")
     challenge(s, "spanish")
     roll(s, "captain", "captain", "captain", "lover", "1")
     counts = [c["count"] for c in choices(s) if c.get("ability") == "captain"]
@@ -510,7 +506,6 @@ def test_what_is_gained_in_a_challenge_is_used_at_once() -> None:
     """R65: an Item that Pilfer drew, and a Champion whom Silver Tongue hired."""
     s = at("S3")
     put(s, "galleon", "S3")
-    lay(s, "tavern_deck", "T04")
     challenge(s, "spanish")
     roll(s, *BLANK)
     choose(s, "assign", ability="captain", count=1)
@@ -520,7 +515,6 @@ def test_what_is_gained_in_a_challenge_is_used_at_once() -> None:
     s = at("S3", "cesare")
     s.gold[0] = 10
     put(s, "galleon", "S3")
-    lay(s, "crew_deck", "K20a")
     challenge(s, "spanish")
     roll(s, *BLANK)
     choose(s, "assign", ability="captain", count=1)
@@ -585,7 +579,6 @@ def test_plunder_may_keep_fewer() -> None:
     s = at("S3")
     put(s, "galleon", "S3")
     turn_card(s, 0)
-    lay(s, "tavern_deck", "T01", "T02", "T31")
     challenge(s, "spanish")
     roll(s, *BLANK)
     choose(s, "assign", ability="captain", count=3)
@@ -631,7 +624,6 @@ def test_what_a_challenge_refuses() -> None:
     lover(s, 0, "F11", favor=2, place=1)
     give(s, 0, "ready", "gunner", "quartermaster", "navigator")
     give(s, 0, "items", "T04")
-    lay(s, "tavern_deck", "T31")
     challenge(s, "spanish")
     assert refused(s, "assign", ability="captain", count=1) == "SL-R96"
     assert refused(s, "use", card="quartermaster") == "SL-R50"

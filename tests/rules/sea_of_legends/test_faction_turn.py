@@ -11,7 +11,6 @@ from tests.rules.sea_of_legends.board import (
     flag,
     give,
     hold,
-    lay,
     put,
     scene,
 )
@@ -43,7 +42,6 @@ def test_the_first_player_chooses_the_order_of_factions_and_npcs() -> None:
     s.first = 1
     for kind, region in (("galleon", "VER"), ("galleon", "CAR"), ("guardian", "POS")):
         put(s, kind, region)
-    lay(s, "event_deck", "CALM")
     faction_turn(s)
     assert asked(s) == (1, "choose_faction")
     assert {c["faction"] for c in choices(s)} == {"spanish", "tlaloc"}
@@ -70,7 +68,6 @@ def test_activating_one_faction_first_may_keep_another_from_winning() -> None:
         put(s, "galleon", "S9", strength=7)
         for port in ("VER", "HAV", "POS", "WIL"):
             s.infested[REGION[port]] = 1
-        lay(s, "event_deck", "CALM")
         faction_turn(s)
         choose(s, "activate", faction=first)
         while s.step is not None and not waits(s):

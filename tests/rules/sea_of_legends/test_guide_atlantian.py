@@ -36,7 +36,8 @@ KING = NPCS.index("king")
 
 def trophies_left(s: Board) -> int:
     """How many Trophies are in the supply."""
-    return 9 - sum((*s.npc_trophies, *s.trophies, *s.loose_trophies))
+    held: int = sum((*s.npc_trophies, *s.trophies, *s.loose_trophies))
+    return 9 - held
 
 
 def test_where_they_begin() -> None:

@@ -94,7 +94,6 @@ def test_the_smuggler_opens_a_port() -> None:
     flag(s, "NAS", "seat-1")
     choose(s, **smuggler)
     assert lies(s, "exhausted", 0) == ["K18a"]
-    lay(s, "tavern_deck", "T01")
     choose(s, "visit")
     assert lies(s, "exhausted", 0) == []
 
@@ -133,7 +132,6 @@ def test_crew_are_refreshed_first() -> None:
 def test_the_tavern_plays_a_game_and_keeps_an_item() -> None:
     """R83: Liar's Dice brings 4 gold; the Powder Keg is an Item at once."""
     s = at_port("NAS", gold=1)
-    lay(s, "tavern_deck", "T01", "T02")
     choose(s, "visit")
     happens(s, "T01")
     assert s.gold[0] == 5
@@ -144,7 +142,6 @@ def test_the_tavern_plays_a_game_and_keeps_an_item() -> None:
 def test_a_game_with_two_outcomes() -> None:
     """R83: Arm Wrestling is a choice; the Rumor is laid out with its Rumor up."""
     s = at_port("NAS")
-    lay(s, "tavern_deck", "T32")
     choose(s, "visit")
     happens(s, "T32")
     assert asked(s) == (0, "choose_outcome")
@@ -161,7 +158,6 @@ def test_people_are_told_which_game_is_played() -> None:
     """R83, R84: where the Tavern action draws a card, the Game on it has a name; a card that is
     drawn in any other way has no Game to be played."""
     s = at_port("NAS")
-    lay(s, "tavern_deck", "T32")
     choose(s, "visit")
     happens(s, "T32")
     [drawn_card] = told(s, "card_drawn")
@@ -201,7 +197,6 @@ def test_a_game_asks_for_no_crew_that_nobody_has() -> None:
     """A52: without a refreshed Crew there is no choice."""
     s = at_port("NAS")
     lose(s, 0, "ready", *STARTERS, to="box")
-    lay(s, "tavern_deck", "T32")
     choose(s, "visit")
     happens(s, "T32")
     assert asked(s) == (0, "turn")
@@ -212,8 +207,6 @@ def test_a_game_may_bring_a_crew() -> None:
     """R83: Crimp draws a Crew, which may be hired for 3 gold less; then the card is kept."""
     s = at_port("NAS", gold=2)
     ship(s, 0, "peggy")
-    lay(s, "tavern_deck", "T05")
-    lay(s, "crew_deck", "K09a")
     choose(s, "visit")
     happens(s, "T05")
     choose(s, "outcome", outcome=1)
@@ -228,7 +221,6 @@ def test_the_brass_parrot_draws_two() -> None:
     """R49: an ability changes the action: draw two, resolve one, discard the other."""
     s = at_port("NAS")
     give(s, 0, "relics", "T39")
-    lay(s, "tavern_deck", "T01", "T04")
     choose(s, "visit")
     happens(s, "T01", "T04")
     assert asked(s) == (0, "choose_game")
@@ -243,7 +235,6 @@ def test_a_lover_and_a_card_sharp_in_the_tavern() -> None:
     s = at_port("NAS")
     lover(s, 0, "P10")
     give(s, 0, "ready", "K03a")
-    lay(s, "tavern_deck", "T01")
     choose(s, "visit")
     assert s.gold[0] == 2
     assert asked(s) == (0, "port_extras")
@@ -281,7 +272,6 @@ def test_hire_any_of_three() -> None:
     """R87: pay for those one wants, in gold; the rest goes to the discard."""
     s = at_port("PRO", gold=8)
     ship(s, 0, "long_memory")
-    lay(s, "crew_deck", "K01a", "K08a", "K20a", "K02a")
     choose(s, "visit")
     happens(s, "K01a", "K08a", "K20a")
     assert {c.get("card") for c in choices(s)} == {None, "K01a", "K08a"}  # the Champion costs 10
@@ -348,7 +338,6 @@ def test_crew_can_be_cheaper() -> None:
     s = at_port("PRO", gold=1)
     give(s, 0, "relics", "T36")
     lover(s, 0, "P02")
-    lay(s, "crew_deck", "K01a", "K05a", "K02a")
     choose(s, "visit")
     happens(s, "K01a", "K05a", "K02a")
     assert {c.get("card") for c in choices(s)} == {None, "K01a", "K02a"}
@@ -431,7 +420,6 @@ def test_only_the_same_or_a_higher_class() -> None:
 def test_what_cannot_be_paid_is_not_sold() -> None:
     """R88, A18: not without the gold, and not what is not in the Ship deck."""
     s = at_port("HAV", gold=14)
-    lay(s, "ship_deck", "peggy", "ironwind")
     choose(s, "visit")
     assert choices(s) == [{"do": "done"}]
 
@@ -439,7 +427,6 @@ def test_what_cannot_be_paid_is_not_sold() -> None:
 def test_straight_to_class_three() -> None:
     """A18: the printed 2 Notoriety, not 3."""
     s = at_port("HAV", gold=35)
-    lay(s, "ship_deck", "ironwind")
     choose(s, "visit")
     choose(s, "buy", ship="ironwind")
     assert (s.gold[0], s.fame[0]) == (0, 2)
@@ -450,7 +437,6 @@ def test_a_trade_never_pays_out() -> None:
     s = at_port("HAV", gold=3)
     lover(s, 0, "P11")
     ship(s, 0, "peggy")
-    lay(s, "ship_deck", "brisk")
     choose(s, "visit")
     choose(s, "buy", ship="brisk")
     assert s.gold[0] == 3
@@ -461,7 +447,6 @@ def test_capacity_is_checked_with_a_new_ship() -> None:
     s = at_port("HAV")
     ship(s, 0, "long_memory")
     give(s, 0, "ready", "K01a", "K02a")
-    lay(s, "ship_deck", "widowmaker")
     choose(s, "visit")
     choose(s, "buy", ship="widowmaker")
     assert asked(s) == (0, "make_room")
@@ -520,7 +505,6 @@ def test_lady_pembroke_vale_buries_anywhere() -> None:
     """R49, R91: with any Port Action, 10 gold; not without them."""
     s = at_port("NAS", gold=10, factions=BRITISH)
     give(s, 0, "ready", "L08")
-    lay(s, "tavern_deck", "T01")
     choose(s, "visit")
     choose(s, "use", card="L08")
     happens(s, "T01")

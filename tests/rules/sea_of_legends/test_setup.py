@@ -56,7 +56,7 @@ def the_box() -> Counter[str]:
         for mark in ("SP", "AT", "BR", "CT", "DR")
         for n in range(1, 8)
     }
-    return Counter(single) + Counter(dict.fromkeys(STARTERS, 4)) + Counter(relics, CALM=3)
+    return Counter(single) + Counter(dict.fromkeys(STARTERS, 4)) + Counter({**relics, "CALM": 3})
 
 
 def table(
