@@ -106,7 +106,7 @@ def test_it_beats_random_players() -> None:
 def answer(s: Board) -> Action:
     """What it chooses now."""
     seat, _ = asked(s)
-    chosen: Any = ct.player("greedy", seed=1).choose(s.table.view(seat))
+    chosen = ct.player("greedy", seed=1).choose(s.table.view(seat))
     return actions(s.table)[chosen]
 
 
