@@ -9,7 +9,9 @@ from typing import Any
 from captains_table.engine.game import Game, RulesCode
 from captains_table.engine.plain import State
 from captains_table.engine.words import Seat
+from captains_table.games.oh_captain.cards import loot_up
 from captains_table.games.oh_captain.end import (
+    MAJORITY_TOKEN,
     lantern_points,
     majority,
     points,
@@ -19,20 +21,8 @@ from captains_table.games.oh_captain.events import EVENTS, NAMES
 from captains_table.games.oh_captain.positions import impossible
 from captains_table.games.oh_captain.refusals import refusal
 from captains_table.games.oh_captain.rules import FLOW
-from captains_table.games.oh_captain.setup import set_up
-from captains_table.games.oh_captain.state import (
-    ACTIONS,
-    DERIVED,
-    EGG,
-    HOOK,
-    LIZARD,
-    MAJORITY_TOKEN,
-    PISTOL,
-    PURSE,
-    SMALL_CREW,
-    STATE,
-    loot_up,
-)
+from captains_table.games.oh_captain.setup import SMALL_CREW, set_up
+from captains_table.games.oh_captain.state import ACTIONS, CARD, DERIVED, STATE
 
 
 def scores(s: State) -> tuple[list[int], list[dict[str, int]]]:
@@ -40,12 +30,12 @@ def scores(s: State) -> tuple[list[int], list[dict[str, int]]]:
     breakdown = [
         {
             "lanterns": lantern_points(s, p),
-            "purses": s.cards[loot_up(p)][PURSE],
-            "pistol_majority": MAJORITY_TOKEN if majority(s, PISTOL) == p else 0,
-            "hook_majority": MAJORITY_TOKEN if majority(s, HOOK) == p else 0,
-            "lizard_majority": MAJORITY_TOKEN if majority(s, LIZARD) == p else 0,
+            "purses": s.cards[loot_up(p)][CARD.PURSE],
+            "pistol_majority": MAJORITY_TOKEN if majority(s, CARD.PISTOL) == p else 0,
+            "hook_majority": MAJORITY_TOKEN if majority(s, CARD.HOOK) == p else 0,
+            "lizard_majority": MAJORITY_TOKEN if majority(s, CARD.LIZARD) == p else 0,
             "coins": s.coins[p],
-            "eggs": -s.cards[loot_up(p)][EGG],
+            "eggs": -s.cards[loot_up(p)][CARD.EGG],
             "total": points(s, p),
         }
         for p in range(s.seats)

@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import Any
 
 from captains_table.games.oh_captain.rules import FLOW
-from captains_table.games.oh_captain.state import ADVENTURERS, SMALL_CREW
+from captains_table.games.oh_captain.setup import SMALL_CREW
+from captains_table.games.oh_captain.state import ADVENTURERS
 
 # The rule that says when the decision comes that a verb answers.
 _WHEN = {

@@ -8,23 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from captains_table.games.oh_captain.state import (
-    EACH_SEAT,
-    EGG,
-    FIRST_DOWN,
-    LANTERN2,
-    LANTERN3,
-    LYS,
-    MAJORITY_TOKEN,
-    NOMADS,
-    PURSE,
-    SAY_HOOK,
-    SAY_LANTERN,
-    SAY_LIZARD,
-    SIANA,
-    loot_down,
-    loot_up,
-)
+from captains_table.games.oh_captain.cards import loot_down, loot_up
+from captains_table.games.oh_captain.end import MAJORITY_TOKEN
+from captains_table.games.oh_captain.state import ADVENTURER, CARD, CELL, COPIES, EACH_SEAT, SAY
 
 POINT = 100
 CERTAIN = 100  # chances are in percent
@@ -33,23 +19,10 @@ NOTHING = -100 * POINT  # less than any attack can mean
 TIE_BREAK = POINT // 2  # Lys wins a shared majority: as good as half a card
 
 
-def in_the_box(card: int) -> int:
-    """How many cards of that kind there are."""
-    if card == LANTERN2:
-        return 4
-    if card == LANTERN3:
-        return 3
-    if card == EGG:
-        return 7
-    if card == NOMADS:
-        return 1
-    return 5
-
-
 def unseen(v: Any, card: int) -> int:
     """How many cards of that kind may be anywhere."""
-    left = in_the_box(card)
-    for cell in range(FIRST_DOWN + v.seats * EACH_SEAT):
+    left = COPIES[card]
+    for cell in range(CELL.LOOT_DOWN + v.seats * EACH_SEAT):
         left -= v.knows[cell][card]
     return left
 
@@ -57,7 +30,7 @@ def unseen(v: Any, card: int) -> int:
 def all_unseen(v: Any) -> int:
     """How many cards that can be in a loot may be anywhere; at least 1, to divide by."""
     total = 0
-    for card in range(NOMADS):
+    for card in range(CARD.NOMADS):
         total += unseen(v, card)
     return max(1, total)
 
@@ -66,7 +39,7 @@ def unknown(v: Any, q: int) -> int:
     """How many face-down cards of q this seat does not know."""
     cell = loot_down(q)
     count = int(v.total[cell])
-    for card in range(NOMADS):
+    for card in range(CARD.NOMADS):
         count -= v.knows[cell][card]
     return count
 
@@ -83,7 +56,7 @@ def lead(v: Any, q: int, card: int, pool: int) -> int:
     rival = 0
     for p in range(v.seats):
         theirs = holds(v, p, card, pool)
-        if v.adventurer[p] == LYS:
+        if v.adventurer[p] == ADVENTURER.LYS:
             theirs += TIE_BREAK
         if p == q:
             mine = theirs
@@ -101,13 +74,13 @@ def token(v: Any, card: int, ahead: int) -> int:
 
 def face_value(card: int) -> int:
     """What a card scores by itself."""
-    if card == LANTERN2:
+    if card == CARD.LANTERN2:
         return 2 * POINT
-    if card == LANTERN3:
+    if card == CARD.LANTERN3:
         return 3 * POINT
-    if card == EGG:
+    if card == CARD.EGG:
         return -POINT
-    if card == PURSE:
+    if card == CARD.PURSE:
         return POINT
     return 0
 
@@ -124,7 +97,7 @@ def worth(v: Any, q: int, card: int, held: int, pool: int) -> int:
 def points(v: Any, q: int, pool: int) -> int:
     """What q can expect to score with what lies on the table now."""
     total = POINT * v.coins[q]
-    for card in range(NOMADS):
+    for card in range(CARD.NOMADS):
         value = face_value(card)
         if value == 0:
             total += token(v, card, lead(v, q, card, pool))
@@ -148,9 +121,9 @@ def hit(
     """What it means to this seat when that card of the target is hit; `gains` and `loses` are the
     stakes in attacker and target."""
     lost = -loses * worth(v, target, card, 1, pool) // CERTAIN
-    if said == SAY_LANTERN:
+    if said == SAY.LANTERN:
         return lost * LIGHT // CERTAIN
-    if said == SAY_HOOK:
+    if said == SAY.HOOK:
         return lost + gains * worth(v, attacker, card, 0, pool) // CERTAIN
     return lost
 
@@ -162,7 +135,7 @@ def hidden_hit(
     hidden = loot_down(target)
     strangers = unknown(v, target)
     value = 0
-    for card in range(NOMADS):
+    for card in range(CARD.NOMADS):
         share = POINT * v.knows[hidden][card] + POINT * strangers * unseen(v, card) // pool
         if share > 0:
             value += share * hit(v, said, card, attacker, target, gains, loses, pool)
@@ -174,18 +147,18 @@ def attack_value(v: Any, said: int, attacker: int, target: int, pool: int) -> in
     best face-up card or leaves it to chance, and Siana gives what hurts her least."""
     gains = stake(v, attacker, pool)
     loses = stake(v, target, pool)
-    if said == SAY_LIZARD:
+    if said == SAY.LIZARD:
         return POINT * min(1, v.coins[target]) * (gains - loses) // CERTAIN
     sign = 1
     if attacker != v.seat:
         sign = -sign
-    if v.adventurer[target] == SIANA:
+    if v.adventurer[target] == ADVENTURER.SIANA:
         sign = -sign
     best = NOTHING
     if v.total[loot_down(target)] > 0:
         best = sign * hidden_hit(v, said, attacker, target, gains, loses, pool)
-    if said != SAY_LANTERN:
-        for card in range(NOMADS):
+    if said != SAY.LANTERN:
+        for card in range(CARD.NOMADS):
             if v.knows[loot_up(target)][card] > 0:
                 value = sign * hit(v, said, card, attacker, target, gains, loses, pool)
                 best = max(best, value)
