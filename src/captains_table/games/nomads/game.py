@@ -24,14 +24,8 @@ from captains_table.games.nomads.scoring import (
     tiles_kept,
 )
 from captains_table.games.nomads.setup import set_up
-from captains_table.games.nomads.state import (
-    ACTIONS,
-    DERIVED,
-    OPAL,
-    SPACES,
-    STATE,
-    tiles,
-)
+from captains_table.games.nomads.state import ACTIONS, DERIVED, SPACES, STATE, TILE
+from captains_table.games.nomads.tiles import tiles
 from captains_table.games.nomads.values import legend_names, read_values, value_settings
 
 # At most 112 tiles leave the stacks, at most 60 turns pass between two of them, and a turn with all
@@ -48,7 +42,7 @@ def scores(s: State) -> tuple[list[int], list[dict[str, int]]]:
         {
             "song": song_points(s, p),
             "legends": legend_points(s, p),
-            "moons": s.cards[tiles(p)][OPAL],
+            "moons": s.cards[tiles(p)][TILE.OPAL],
             "tiles": -tiles_kept(s, p),
             "total": points(s, p),
         }

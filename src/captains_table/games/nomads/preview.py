@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from captains_table.engine.plain import State
 from captains_table.engine.view import writer
 from captains_table.games.nomads.scoring import points, score
-from captains_table.games.nomads.state import SPACES, STATE, TURN, WAYS
+from captains_table.games.nomads.state import SPACES, STATE, STEP, WAYS
 
 View = Mapping[str, Any]
 
@@ -60,7 +60,7 @@ def can_bend(view: View) -> bool:
 def hints(s: State, p: int) -> Mapping[str, Any]:
     """Before seat p moves a pile: where its discs land and who hears what, for each pile and way;
     and how everybody stands. All of it can be seen by everybody."""
-    if s.step != TURN:
+    if s.step != STEP.TURN:
         return {}
     view = {"seats": s.seats, **writer(STATE).seen(s, p)}
     moves = []

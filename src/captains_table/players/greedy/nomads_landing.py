@@ -13,16 +13,8 @@ from typing import Any
 
 from captains_table.engine.declare import NONE
 from captains_table.games.nomads.move import has_disc_in
-from captains_table.games.nomads.state import (
-    CHART,
-    CLOCKWISE,
-    MOONS_FOR_SCORING,
-    OPAL,
-    RED,
-    SIANA,
-    SPACES,
-    ULRICH,
-)
+from captains_table.games.nomads.scoring import MOONS_FOR_SCORING
+from captains_table.games.nomads.state import ADVENTURER, CELL, SPACES, TILE, WAY
 from captains_table.players.greedy.nomads_worth import (
     BITS,
     NOBODY,
@@ -44,7 +36,7 @@ FREE, NOW, LATER = range(3)  # when one may be used
 
 def space_at(place: int, way: int, steps: int) -> int:
     """The space so many steps further."""
-    if way == CLOCKWISE:
+    if way == WAY.CW:
         return (place + steps) & 7
     return (place - steps) & 7
 
@@ -157,20 +149,22 @@ def outcome(
     taken = 0
     lifted = 0
     gains = 0
-    moons = v.total[CHART]
+    moons = v.total[CELL.CHART]
     for steps in range(1, SPACES + 1):
         stack = space_at(place, way, steps)
         if v.height[stack] > 0:
             p = then_on(v, origin, count, stack, steps, cut, shift, who)
             here = on_top(v, stack, p, left)
             value += here
-            if p != NOBODY and v.top[stack] == OPAL:
+            if p != NOBODY and v.top[stack] == TILE.OPAL:
                 moons += 1
             elif p < UNPLAYED:
                 gains += 1 << (p * BITS)
             if meets_lys and stack != lys:
                 taken = max(taken, lys_takes(v, stack, p, left))
-            if v.adventurer[me] == RED and is_mine_there(v, origin, count, stack, steps, who):
+            if v.adventurer[me] == ADVENTURER.RED and is_mine_there(
+                v, origin, count, stack, steps, who
+            ):
                 lifted = max(lifted, on_top(v, stack, me, left) - here)
     if moons >= MOONS_FOR_SCORING:
         value += prizes(v, scores(v) - gains)
@@ -185,10 +179,10 @@ def best_outcome(v: Any, origin: int, way: int, when: int, lys: int, who: int, l
         count = v.pile_count[origin]
     shift = 0
     uses = 0
-    if v.adventurer[v.seat] == SIANA:
+    if v.adventurer[v.seat] == ADVENTURER.SIANA:
         shift = 1
         uses = count
-    elif v.adventurer[v.seat] == ULRICH:
+    elif v.adventurer[v.seat] == ADVENTURER.ULRICH:
         shift = -1
         uses = count - 1
     best = 0

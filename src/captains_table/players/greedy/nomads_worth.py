@@ -10,23 +10,16 @@ from __future__ import annotations
 from typing import Any
 
 from captains_table.engine.declare import NONE
-from captains_table.games.nomads.scoring import legend_points, song_points
-from captains_table.games.nomads.state import (
-    COIN,
-    DISCS,
+from captains_table.games.nomads.discs import player_of
+from captains_table.games.nomads.scoring import (
     FIRST_PRIZE,
-    LADDER,
-    LEGENDS,
     MOONS_FOR_SCORING,
-    NOMAD,
-    OPAL,
     SECOND_PRIZE,
-    SONGS,
-    SPACES,
-    WILD,
-    player_of,
-    tiles,
+    legend_points,
+    song_points,
 )
+from captains_table.games.nomads.state import DISC, DISCS, LADDER, LEGENDS, SONGS, SPACES, TILE
+from captains_table.games.nomads.tiles import tiles
 from captains_table.games.nomads.writing import own_value, song_of
 
 POINT = 100
@@ -53,7 +46,7 @@ def owners(v: Any) -> int:
     packed = 0
     for disc in range(KINDS_OF_DISCS):
         owner = player_of(v, disc)
-        if disc == NOMAD:
+        if disc == DISC.NOMAD:
             owner = NOBODY
         elif owner == NONE:
             owner = UNPLAYED
@@ -100,7 +93,7 @@ def promised(value: int, missing: int, far: int, left: int) -> int:
 def different_tiles(v: Any, p: int) -> int:
     """How many different tiles a seat could pay, wilds included."""
     row = v.knows[tiles(p)]
-    count = row[WILD] + row[COIN]
+    count = row[TILE.WILD] + row[TILE.COIN]
     for story in range(LEGENDS):
         if row[story] > 0:
             count += 1
@@ -134,9 +127,9 @@ def for_a_song(v: Any, p: int, left: int) -> int:
 
 def worth(v: Any, p: int, tile: int, left: int) -> int:
     """What a tile is worth to p. An Opal Moon is nobody's yet."""
-    if tile == OPAL:
+    if tile == TILE.OPAL:
         return 0
-    if tile == WILD:
+    if tile == TILE.WILD:
         return WILD_WORTH
     held = v.knows[tiles(p)][tile]
     value = for_a_legend(v, p, tile, held, left)
@@ -153,7 +146,7 @@ def scores(v: Any) -> int:
     """Everybody's score now, without Opal Moons, packed."""
     packed = 0
     for p in range(v.seats):
-        held = v.total[tiles(p)] - v.knows[tiles(p)][OPAL]
+        held = v.total[tiles(p)] - v.knows[tiles(p)][TILE.OPAL]
         packed |= (LIFT + song_points(v, p) + legend_points(v, p) - held) << (p * BITS)
     return packed
 
