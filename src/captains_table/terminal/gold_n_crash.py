@@ -10,6 +10,7 @@ from rich.text import Text
 
 from captains_table.engine.speech import action_sentence
 from captains_table.engine.words import Words
+from captains_table.games.gold_n_crash.columns import at
 from captains_table.games.gold_n_crash.preview import (
     WAITS_FOR,
     deck_left,
@@ -22,7 +23,7 @@ from captains_table.games.gold_n_crash.preview import (
     treasure_gold,
     type_in,
 )
-from captains_table.games.gold_n_crash.state import CARDS, COLUMNS, COPIES, GUESTS, TYPES, at
+from captains_table.games.gold_n_crash.state import CARDS, COLUMNS, COPIES, GUESTS, TYPES
 from captains_table.terminal.drawing import Drawing, two_columns
 from captains_table.terminal.gold_n_crash_effects import Sentences
 from captains_table.terminal.gold_n_crash_pieces import (

@@ -11,6 +11,7 @@ from captains_table.engine.declare import NONE
 from captains_table.engine.game import Game, RulesCode
 from captains_table.engine.plain import State
 from captains_table.engine.words import Seat
+from captains_table.games.gold_n_crash.columns import at
 from captains_table.games.gold_n_crash.end import GUEST_GOLD, standing, treasure_gold
 from captains_table.games.gold_n_crash.events import EVENTS, NAMES
 from captains_table.games.gold_n_crash.positions import impossible
@@ -25,7 +26,6 @@ from captains_table.games.gold_n_crash.state import (
     ROBUST,
     SEATS,
     STATE,
-    at,
 )
 
 # Between two draws at most 80 turns pass, of two actions with up to ten steps each; each of the 52

@@ -7,31 +7,12 @@ from captains_table.engine.flow import emit
 from captains_table.engine.knowledge import EVERYBODY
 from captains_table.engine.plain import State
 from captains_table.engine.steps import Do
-from captains_table.games.gold_n_crash.events import COLUMN_CLEARED, GUEST_SECURED
-from captains_table.games.gold_n_crash.state import (
-    BOARD,
-    BOARDS,
-    FIRST_GUEST,
-    FISH,
-    FISHES,
-    FIVE,
-    FOUR_TYPES,
-    GOLD,
-    NINE,
-    NINE_GOLD,
-    REINFORCE,
-    REINFORCES,
-    TWICE,
-    TWO_GOLD,
-    TYPES,
-    at,
-    count_type,
-    gold_of,
-    last_type,
-    to_discard,
-    to_treasure,
-    type_of,
-)
+from captains_table.games.gold_n_crash.cards import gold_of, to_discard, to_treasure, type_of
+from captains_table.games.gold_n_crash.columns import at, count_type, last_type
+from captains_table.games.gold_n_crash.events import EVENT
+from captains_table.games.gold_n_crash.state import FIRST_GUEST, OPTION, TYPE, TYPES, WANTS
+
+NINE_GOLD = 9
 
 ALL_TYPES = len(TYPES)
 
@@ -45,7 +26,7 @@ def after_card(s: State) -> None:
     if guest != NONE and is_pleased(s, guest, place):
         s.guest[place] = NONE
         to_treasure(s, p, FIRST_GUEST + guest)
-        emit(s, GUEST_SECURED, p, s.place, guest, EVERYBODY)
+        emit(s, EVENT.GUEST_SECURED, p, s.place, guest, EVERYBODY)
     if count_type(s, place, last_type(s, place)) >= 3:
         clear_column(s, place)
     s.place = NONE
@@ -53,21 +34,21 @@ def after_card(s: State) -> None:
 
 def is_pleased(s: State, guest: int, place: int) -> int:
     """Whether a Guest's condition is met. Rules, "The Esteemed Guests"; rulings GC-34 and GC-35."""
-    if guest == NINE:
+    if guest == WANTS.NINE_GOLD:
         return gold_in(s, place) >= NINE_GOLD
-    if guest == TWICE:
+    if guest == WANTS.TWO_IN_A_TURN:
         return s.played[s.place] >= 2
-    if guest == REINFORCES:
-        return count_type(s, place, REINFORCE) >= 3
-    if guest == FIVE:
+    if guest == WANTS.THREE_REINFORCE:
+        return count_type(s, place, TYPE.REINFORCE) >= 3
+    if guest == WANTS.FIVE_CARDS:
         return s.column_count[place] >= 5
-    if guest == FOUR_TYPES:
+    if guest == WANTS.FOUR_TYPES:
         return types_in(s, place) >= 4
-    if guest == FISHES:
-        return count_type(s, place, FISH) >= 3
-    if guest == TWO_GOLD:
-        return count_type(s, place, GOLD) >= 2
-    return guest == BOARDS and count_type(s, place, BOARD) >= 3
+    if guest == WANTS.THREE_FISH:
+        return count_type(s, place, TYPE.FISH) >= 3
+    if guest == WANTS.TWO_GOLD:
+        return count_type(s, place, TYPE.GOLD) >= 2
+    return guest == WANTS.THREE_BOARD and count_type(s, place, TYPE.BOARD) >= 3
 
 
 def gold_in(s: State, place: int) -> int:
@@ -75,7 +56,10 @@ def gold_in(s: State, place: int) -> int:
     gold = 0
     for i in range(s.column_count[place]):
         kind = s.column[place][i]
-        if s.option_gold_counts_in_column == 0 or type_of(kind) != GOLD:
+        if (
+            s.option_gold_counts_in_column == OPTION.GOLD_COUNTS_IN_COLUMN_TRUE
+            or type_of(kind) != TYPE.GOLD
+        ):
             gold += gold_of(kind)
     return gold
 
@@ -95,7 +79,7 @@ def clear_column(s: State, place: int) -> None:
         to_discard(s, s.active, s.column[place][i])
         s.column[place][i] = NONE
     s.column_count[place] = 0
-    emit(s, COLUMN_CLEARED, s.active, s.place, 0, EVERYBODY)
+    emit(s, EVENT.COLUMN_CLEARED, s.active, s.place, 0, EVERYBODY)
 
 
 VISITING = (Do("after_card", after_card),)

@@ -8,15 +8,10 @@ from dataclasses import dataclass, field
 from itertools import permutations
 from typing import Any
 
+from captains_table.games.gold_n_crash.columns import at
 from captains_table.games.gold_n_crash.end import GUEST_GOLD
-from captains_table.games.gold_n_crash.state import (
-    COLUMNS,
-    GUESTS,
-    NINE_GOLD,
-    OBSERVED,
-    ROBUST,
-    at,
-)
+from captains_table.games.gold_n_crash.guests import NINE_GOLD
+from captains_table.games.gold_n_crash.state import COLUMNS, GUESTS, OBSERVED, ROBUST
 
 View = Mapping[str, Any]
 Cards = Sequence[str]

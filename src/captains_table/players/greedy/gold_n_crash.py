@@ -7,38 +7,11 @@ from typing import Any
 
 from captains_table.engine.declare import NONE
 from captains_table.engine.rng import below
+from captains_table.games.gold_n_crash.cards import gold_of, type_of
+from captains_table.games.gold_n_crash.columns import at
 from captains_table.games.gold_n_crash.end import GUEST_GOLD
-from captains_table.games.gold_n_crash.state import (
-    BOARD,
-    BOARDS,
-    BOMB,
-    COLUMNS,
-    DECK,
-    DO_CALL_BACK,
-    DO_DISCARD,
-    DO_DRAW,
-    DO_GUEST,
-    DO_MANOEUVRE,
-    DO_OBSERVE,
-    DO_PASS,
-    DO_PLAY,
-    DO_SECURE,
-    FISH,
-    FISHES,
-    FIVE,
-    FOUR_TYPES,
-    GOLD,
-    NINE,
-    NINE_GOLD,
-    REINFORCE,
-    REINFORCES,
-    ROBUST,
-    SECURE,
-    TWICE,
-    at,
-    gold_of,
-    type_of,
-)
+from captains_table.games.gold_n_crash.guests import NINE_GOLD
+from captains_table.games.gold_n_crash.state import COLUMNS, DECK, DO, ROBUST, TYPE, WANTS
 
 # What a card drawn is worth, and a card of each type in hand or on top of the deck.
 A_CARD = 6
@@ -63,25 +36,25 @@ def choose(v: Any, codes: Any, count: int, r: Any, strategy: int) -> int:
 
 def worth_of(v: Any, code: int) -> int:
     """What a choice promises."""
-    if code == DO_DRAW:
+    if code == DO.DRAW:
         return A_CARD
-    if code == DO_PASS:
+    if code == DO.PASS:
         return -1
-    if code < DO_DRAW:
-        return GUEST_GOLD[code - DO_GUEST]
-    if code < DO_DISCARD:
-        return worth_of_play(v, (code - DO_PLAY) // COLUMNS, (code - DO_PLAY) % COLUMNS)
-    if code < DO_PASS:
-        return worth_of_discard(v, code - DO_DISCARD)
-    if code < DO_MANOEUVRE:
-        return 10 * gold_of(last_card(v, at(v.seat, code - DO_SECURE)))
-    if code < DO_CALL_BACK:
-        move = code - DO_MANOEUVRE
+    if code < DO.DRAW:
+        return GUEST_GOLD[code - DO.CHOOSE_GUEST]
+    if code < DO.DISCARD:
+        return worth_of_play(v, (code - DO.PLAY) // COLUMNS, (code - DO.PLAY) % COLUMNS)
+    if code < DO.PASS:
+        return worth_of_discard(v, code - DO.DISCARD)
+    if code < DO.MANOEUVRE:
+        return 10 * gold_of(last_card(v, at(v.seat, code - DO.SECURE)))
+    if code < DO.CALL_BACK:
+        move = code - DO.MANOEUVRE
         return worth_of_move(v, move // COLUMNS, move % COLUMNS)
-    if code < DO_OBSERVE:
-        return IN_HAND[type_of(last_card(v, at(v.seat, code - DO_CALL_BACK)))]
-    card = (code - DO_OBSERVE) // 2
-    if (code - DO_OBSERVE) % 2 == 0:
+    if code < DO.OBSERVE:
+        return IN_HAND[type_of(last_card(v, at(v.seat, code - DO.CALL_BACK)))]
+    card = (code - DO.OBSERVE) // 2
+    if (code - DO.OBSERVE) % 2 == 0:
         return IN_HAND[card // 3] - A_CARD
     return 0
 
@@ -127,15 +100,15 @@ def worth_of_play(v: Any, card: int, column: int) -> int:
 
 def effect(v: Any, kind: int, column: int, times: int) -> int:
     """What the play effect brings."""
-    if kind == BOMB:
+    if kind == TYPE.BOMB:
         return worth_of_bomb(v, column, times)
-    if kind == BOARD:
+    if kind == TYPE.BOARD:
         return worth_of_boarding(v, column, times)
-    if kind == FISH:
+    if kind == TYPE.FISH:
         return worth_of_fishing(v, times)
-    if kind == REINFORCE:
+    if kind == TYPE.REINFORCE:
         return A_CARD * times
-    if kind == SECURE:
+    if kind == TYPE.SECURE:
         return worth_of_securing(v, column, times)
     return 0
 
@@ -234,28 +207,28 @@ def guest_worth(v: Any, card: int, column: int, is_played: int) -> int:
 def still_missing(v: Any, guest: int, place: int, card: int, column: int, is_played: int) -> int:
     """How much a Guest still asks for after that card came in."""
     kind = card // 3
-    if guest == NINE:
+    if guest == WANTS.NINE_GOLD:
         return NINE_GOLD - gold_in_column(v, place) - gold_of(card)
-    if guest == TWICE:
+    if guest == WANTS.TWO_IN_A_TURN:
         return 2 - v.played[column] - is_played
-    if guest == FIVE:
+    if guest == WANTS.FIVE_CARDS:
         return 4 - v.column_count[place]
-    if guest == FOUR_TYPES:
+    if guest == WANTS.FOUR_TYPES:
         types = 0
         for other in range(ALL_TYPES):
             if other == kind or count_in(v, place, other) > 0:
                 types += 1
         return 4 - types
-    wanted = GOLD
+    wanted = TYPE.GOLD
     needed = 2
-    if guest == REINFORCES:
-        wanted = REINFORCE
+    if guest == WANTS.THREE_REINFORCE:
+        wanted = TYPE.REINFORCE
         needed = 3
-    elif guest == FISHES:
-        wanted = FISH
+    elif guest == WANTS.THREE_FISH:
+        wanted = TYPE.FISH
         needed = 3
-    elif guest == BOARDS:
-        wanted = BOARD
+    elif guest == WANTS.THREE_BOARD:
+        wanted = TYPE.BOARD
         needed = 3
     if kind != wanted:
         return 9
@@ -272,11 +245,11 @@ def worth_of_discard(v: Any, column: int) -> int:
     card = last_card(v, place)
     kind = type_of(card)
     lost = OPEN_GOLD * gold_of(card)
-    if kind == BOMB:
+    if kind == TYPE.BOMB:
         return 10 * gold_of(v.treasure[other][v.treasure_count[other] - 1]) - lost
-    if kind == SECURE:
+    if kind == TYPE.SECURE:
         return 10 * gold_of(v.discard[other][v.discard_count[other] - 1]) - lost
-    if kind == REINFORCE:
+    if kind == TYPE.REINFORCE:
         return 4 - lost
     return 6 - lost
 
