@@ -13,10 +13,10 @@ import pytest
 
 import captains_table as ct
 from captains_table.engine.flow import CHANCE, OVER
-from captains_table.engine.plain import State
 from captains_table.engine.rng import seed_stream
 from captains_table.engine.seen import seen_state
 from captains_table.games.sea_of_legends import rules
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.loading import as_data, builtin
 from captains_table.games.sea_of_legends.notoriety import notoriety
 from captains_table.games.sea_of_legends.state import ACTIONS, REGION

@@ -93,17 +93,17 @@ def test_who_moves_and_what_may_be_done(often: tuple[str, ...]) -> None:
     flow, s = made(*often), Played()
     room: list[int] = [0] * 20
     weights = room[:]
-    assert flow.mover(s) == -2  # type: ignore[arg-type]
+    assert flow.mover(s) == -2
     for step, mover in ((DEAL, -1), (TURN, 0), (ANSWER, 1)):
         s.step = step
-        assert flow.mover(s) == mover  # type: ignore[arg-type]
+        assert flow.mover(s) == mover
     s.step = DEAL
-    assert flow.chances(s, room, weights) == 1  # type: ignore[arg-type]
+    assert flow.chances(s, room, weights) == 1
     assert (room[0], weights[0]) == (5, 1)
     s.step = TURN
-    assert flow.legal(s, room) == 14  # type: ignore[arg-type]
+    assert flow.legal(s, room) == 14
     s.step = ANSWER
-    assert flow.legal(s, room) == 1  # type: ignore[arg-type]
+    assert flow.legal(s, room) == 1
 
 
 @pytest.mark.parametrize("often", [(), ("answer", "turn")])
@@ -112,7 +112,7 @@ def test_a_verb_is_done_with_its_arguments(often: tuple[str, ...]) -> None:
     for code in range(ACTIONS.count):
         action, s = ACTIONS.action(code), Played()
         s.step = ANSWER if action["do"] == "nod" else TURN
-        flow.apply(s, code)  # type: ignore[arg-type]
+        flow.apply(s, code)
         if action.get("ship") == "sloop":
             # What happens by itself has happened, and the answer is still to come.
             assert s.done == [("sail", action["start"], action["end"]), ("tidy",)]
@@ -186,8 +186,8 @@ def test_a_step_can_be_a_seats_or_chances(when: Any) -> None:
     for chance, code, done in ((0, 0, ("bid", 1)), (0, 3, ("bid", 4)), (1, 2, ("fall", 2))):
         s = Played()
         s.step, s.target = 0, chance
-        assert made.mover(s) == (-1 if chance else 0)  # type: ignore[arg-type]
-        made.apply(s, code)  # type: ignore[arg-type]
+        assert made.mover(s) == (-1 if chance else 0)
+        made.apply(s, code)
         assert s.done == [done]
     assert made.outcomes == {"lay": range(3)}
 
@@ -197,7 +197,7 @@ def test_one_function_for_patterns_that_are_alike_is_told_which() -> None:
     for code in range(4, 10):
         s, action = Played(), LAYING.action(code)
         s.step = 0
-        made.apply(s, code)  # type: ignore[arg-type]
+        made.apply(s, code)
         assert s.done == [("lay", ["left", "right"].index(action["side"]), action["space"])]
 
 

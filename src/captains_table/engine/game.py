@@ -42,14 +42,15 @@ class RulesCode:
     `set_up(s)` lays out a blank state. Until `mover(s)` is OVER: at CHANCE, `chances(s, outcomes,
     weights)` says what can happen, otherwise `legal(s, codes)` says what that seat may do; one of
     them goes to `apply(s, choice)`. `standing(s, seat)` is higher for who is placed better.
+    (Here a state is `Any`: its type is that of the game, see `games/GAME/fields.py`.)
     """
 
-    set_up: Callable[[State], None]
-    mover: Callable[[State], int]
-    legal: Callable[[State, Any], int]
-    chances: Callable[[State, Any, Any], int]
-    apply: Callable[[State, int], None]
-    standing: Callable[[State, int], int]
+    set_up: Callable[[Any], None]
+    mover: Callable[[Any], int]
+    legal: Callable[[Any, Any], int]
+    chances: Callable[[Any, Any, Any], int]
+    apply: Callable[[Any, int], None]
+    standing: Callable[[Any, int], int]
 
 
 def _no_data(name: str, value: Any, seats: int) -> Any:
@@ -103,9 +104,9 @@ class Game:
     events: tuple[EventKind, ...] = field(repr=False)
     event_names: Mapping[str, Sequence[Any]] = field(repr=False)
     persona: str = field(repr=False)  # the number that says who each seat plays
-    scores: Callable[[State], tuple[list[int], list[dict[str, int]]]] = field(repr=False)
+    scores: Callable[[Any], tuple[list[int], list[dict[str, int]]]] = field(repr=False)
     refusal: Callable[[dict[str, Any], dict[str, Any]], str] = field(repr=False)
-    impossible: Callable[[State], tuple[str, str] | None] = field(repr=False)
+    impossible: Callable[[Any], tuple[str, str] | None] = field(repr=False)
     prompt_values: Callable[[dict[str, Any]], dict[str, Any]] = field(repr=False)
     longest: int = field(repr=False)  # no game has more steps than this
     choices: int = field(repr=False)  # and no node more choices or outcomes
@@ -124,17 +125,17 @@ class Game:
     )
     # What people are told beyond the rules: about the decision that a seat must make (chances of
     # success, what a move will do), and what a board is drawn from (a map, values of cards).
-    hints: Callable[[State, int], Mapping[str, Any]] = field(repr=False, default=_no_hints)
+    hints: Callable[[Any, int], Mapping[str, Any]] = field(repr=False, default=_no_hints)
     content: Callable[[Mapping[str, Any]], Mapping[str, Any]] = field(
         repr=False, default=_no_content
     )
     # Whether the rules keep to the dialect and can be compiled.
     compiles: bool = field(repr=False, default=True)
     # Who has won, where that is not simply who is placed best: it may be nobody.
-    winners: Callable[[State], list[int]] | None = field(repr=False, default=None)
+    winners: Callable[[Any], list[int]] | None = field(repr=False, default=None)
     # What the numbers can be that seats keep to themselves and that are no pieces, as far as that
     # seat knows: each entry is one possibility, by name and owner, and all are equally likely.
-    secret_numbers: Callable[[State, int], Sequence[Mapping[str, Any]]] = field(
+    secret_numbers: Callable[[Any, int], Sequence[Mapping[str, Any]]] = field(
         repr=False, default=_no_secret_numbers
     )
 
@@ -159,7 +160,7 @@ class Game:
         """The kinds of its events by name."""
         return {kind.name: kind for kind in self.events}
 
-    def start(self, seats: int, options: Mapping[str, Any] | None, checked: bool = False) -> State:
+    def start(self, seats: int, options: Mapping[str, Any] | None, checked: bool = False) -> Any:
         """A state with the box laid out, at its first node."""
         state = self.empty(seats, {} if options is None else options, checked)
         state.events = []
@@ -211,7 +212,7 @@ class Game:
                 options = {**options, option.name: "own"}
         return options
 
-    def empty(self, seats: int, options: Mapping[str, Any], checked: bool = False) -> State:
+    def empty(self, seats: int, options: Mapping[str, Any], checked: bool = False) -> Any:
         """A state with nothing in it but the seats, the options and what follows from them."""
         agreed = self.agree(seats, options)
         state = blank(self.declaration, seats, checked)

@@ -21,10 +21,9 @@ from captains_table.engine.actions import Actions, Pattern
 from captains_table.engine.declare import NONE
 from captains_table.engine.errors import BadDeclaration
 from captains_table.engine.flow import CHANCE, OVER, take_step
-from captains_table.engine.plain import State
 
 Does = Callable[..., None]
-Asked = str | Callable[[State], int]  # a number of the state, or a function of it
+Asked = str | Callable[[Any], int]  # a number of the state, or a function of it
 
 
 class Ask:
@@ -41,7 +40,7 @@ class Ask:
         self,
         step: str,
         who: Asked,
-        may: Callable[[State, Any], int],
+        may: Callable[[Any, Any], int],
         /,
         **verbs: Does | Sequence[Does],
     ) -> None:
@@ -59,8 +58,8 @@ class Draw:
     elsewhere a seat chooses, by an `Ask` of the same step."""
 
     step: str
-    outcomes: Callable[[State, Any, Any], int]
-    happens: Callable[[State, int], None]
+    outcomes: Callable[[Any, Any, Any], int]
+    happens: Callable[[Any, int], None]
     names: Sequence[Any]
     when: Asked | None = None
 
@@ -70,7 +69,7 @@ class Do:
     """It happens by itself."""
 
     step: str
-    run: Callable[[State], None]
+    run: Callable[[Any], None]
 
 
 Step = Ask | Draw | Do
@@ -82,10 +81,10 @@ class Flow:
     chance is told, and which decisions each verb answers."""
 
     steps: tuple[str, ...]
-    mover: Callable[[State], int]
-    legal: Callable[[State, Any], int]
-    chances: Callable[[State, Any, Any], int]
-    apply: Callable[[State, int], None]
+    mover: Callable[[Any], int]
+    legal: Callable[[Any, Any], int]
+    chances: Callable[[Any, Any, Any], int]
+    apply: Callable[[Any, int], None]
     outcomes: Mapping[str, Sequence[Any]]
     decisions: Mapping[str, tuple[str, ...]]
     source: str = field(repr=False)

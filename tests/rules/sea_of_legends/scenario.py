@@ -6,13 +6,14 @@ from typing import Any
 
 from captains_table.engine.events import record
 from captains_table.engine.flow import CHANCE, OVER
-from captains_table.engine.plain import State, blank
+from captains_table.engine.plain import blank
 from captains_table.engine.view import writer
 from captains_table.games.sea_of_legends import rules
 from captains_table.games.sea_of_legends.alignment import in_supply
 from captains_table.games.sea_of_legends.book import open_book
 from captains_table.games.sea_of_legends.box import FACTIONS, NPC_TYPES
 from captains_table.games.sea_of_legends.events import EVENTS, NAMES
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.frames import NODES, Draw, push, settle
 from captains_table.games.sea_of_legends.loading import builtin
 from captains_table.games.sea_of_legends.refusals import refusal
@@ -32,7 +33,7 @@ MOST_CHOICES = 400
 
 def scene(seats: int = 2, factions: tuple[str, ...] = ("spanish", "tlaloc", "dread")) -> State:
     """An empty board: Captains in order, each with a Class 1 Ship in a Port of its own."""
-    s = blank(STATE, seats, checked=True)
+    s: State = blank(STATE, seats, checked=True)
     s.events = []
     s.pack = open_book(builtin()).number
     for i, faction in enumerate(factions):

@@ -8,7 +8,6 @@ import pytest
 
 import captains_table as ct
 from captains_table.engine.declare import NONE
-from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends import rules
 from captains_table.games.sea_of_legends.adventures import destinations, next_episode
 from captains_table.games.sea_of_legends.alignment import ALLIED, stance
@@ -24,6 +23,7 @@ from captains_table.games.sea_of_legends.box import (
     TOKENS,
 )
 from captains_table.games.sea_of_legends.effects import run_effects
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.frames import settle
 from captains_table.games.sea_of_legends.loading import builtin
 from captains_table.games.sea_of_legends.pack import Effect

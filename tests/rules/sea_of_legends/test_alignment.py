@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.alignment import (
     ALLIED,
     HOSTILE,
@@ -14,6 +13,7 @@ from captains_table.games.sea_of_legends.alignment import (
 )
 from captains_table.games.sea_of_legends.box import FACTIONS
 from captains_table.games.sea_of_legends.challenge import PLAYER, allies
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.state import REGION
 from captains_table.games.sea_of_legends.winning import winners
 from tests.rules.sea_of_legends.scenario import choices, flag, give, put, scene, start

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from captains_table.engine.declare import NONE
-from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.box import FACTIONS, NPC_TYPES, NPCS, SEAS
 from captains_table.games.sea_of_legends.decks import push_draw
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.frames import settle
 from captains_table.games.sea_of_legends.state import CELL, KIND, PEOPLE, REGION
 from tests.rules.sea_of_legends.scenario import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import captains_table as ct
-from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.box import NPC_TYPES
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.state import ON_HER_CARD, REGION
 from tests.rules.sea_of_legends.acting import acts, far_away
 from tests.rules.sea_of_legends.scenario import choose, flag, give, put, start, told

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from captains_table.engine.declare import NONE
-from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.box import NPCS
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.notoriety import notoriety
 from captains_table.games.sea_of_legends.npcs import give_relic, relics_of
 from captains_table.games.sea_of_legends.state import (

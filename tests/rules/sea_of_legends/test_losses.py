@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from captains_table.engine.declare import NONE
-from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.alignment import HOSTILE, NEUTRAL, stance
 from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import FACTIONS
 from captains_table.games.sea_of_legends.effects import HANDLERS
 from captains_table.games.sea_of_legends.event_cards import run_for_all
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.frames import settle
 from captains_table.games.sea_of_legends.losses import change_favor, change_malice
 from captains_table.games.sea_of_legends.notoriety import notoriety

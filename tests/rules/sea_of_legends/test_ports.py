@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 import captains_table as ct
-from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import CALM_SEA
 from captains_table.games.sea_of_legends.effect_words import effects_text
 from captains_table.games.sea_of_legends.effects import HANDLERS, run_effects
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.frames import settle
 from captains_table.games.sea_of_legends.loading import builtin
 from captains_table.games.sea_of_legends.notoriety import notoriety

@@ -10,7 +10,7 @@ import pytest
 import captains_table as ct
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import CHANCE
-from captains_table.engine.plain import State, blank
+from captains_table.engine.plain import blank
 from captains_table.games.sea_of_legends import rules
 from captains_table.games.sea_of_legends.adventures import next_episode
 from captains_table.games.sea_of_legends.book import book, open_book
@@ -27,6 +27,7 @@ from captains_table.games.sea_of_legends.box import (
 )
 from captains_table.games.sea_of_legends.challenge import targets
 from captains_table.games.sea_of_legends.events import EVENTS
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.flags import flags_left
 from captains_table.games.sea_of_legends.loading import builtin
 from captains_table.games.sea_of_legends.setup import set_up
@@ -54,7 +55,7 @@ QUARTETS = (
 
 def table(seats: int, factions: tuple[str, ...] = FIRST_GAME, calm_seas: int = 0) -> State:
     """The box laid out, nobody has chosen anything."""
-    s = blank(STATE, seats, checked=True)
+    s: State = blank(STATE, seats, checked=True)
     s.events = []
     s.pack = open_book(builtin()).number
     s.option_calm_seas = calm_seas

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from captains_table.engine.declare import NONE
-from captains_table.engine.plain import State
+from captains_table.games.gold_n_crash.fields import State
 from captains_table.games.gold_n_crash.state import CELL, DECK, DERIVED, EACH_SEAT, SEATS
 
 SPECTATOR = SEATS  # the row of what everybody knows

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from captains_table.engine.declare import NONE
-from captains_table.engine.plain import State
 from captains_table.games.gold_n_crash.cards import type_of
+from captains_table.games.gold_n_crash.fields import State
 from captains_table.games.gold_n_crash.state import COLUMNS
 
 LEFT, MIDDLE, RIGHT = 1, 2, 4  # a set of columns is a number, one bit for each

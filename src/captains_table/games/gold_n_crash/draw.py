@@ -7,7 +7,6 @@ from typing import Any
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import emit, then
 from captains_table.engine.knowledge import EVERYBODY, NO_HINT
-from captains_table.engine.plain import State
 from captains_table.engine.steps import Draw
 from captains_table.games.gold_n_crash.cards import (
     deck,
@@ -19,6 +18,7 @@ from captains_table.games.gold_n_crash.cards import (
 )
 from captains_table.games.gold_n_crash.discard import see_drawn
 from captains_table.games.gold_n_crash.events import EVENT
+from captains_table.games.gold_n_crash.fields import State
 from captains_table.games.gold_n_crash.setup import take_first_card, who_is_set_up
 from captains_table.games.gold_n_crash.state import ALL_CREW, DECK, STEP
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import emit
 from captains_table.engine.knowledge import EVERYBODY
-from captains_table.engine.plain import State
 from captains_table.games.gold_n_crash.cards import gold_of
 from captains_table.games.gold_n_crash.events import EVENT
+from captains_table.games.gold_n_crash.fields import State
 from captains_table.games.gold_n_crash.state import FIRST_GUEST, SEATS
 
 LIMITS = (40, 20, 80)

@@ -9,11 +9,11 @@ from typing import Any
 
 from captains_table.engine.declare import NONE
 from captains_table.engine.game import Game, RulesCode
-from captains_table.engine.plain import State
 from captains_table.engine.words import Seat
 from captains_table.games.gold_n_crash.columns import at
 from captains_table.games.gold_n_crash.end import GUEST_GOLD, standing, treasure_gold
 from captains_table.games.gold_n_crash.events import EVENTS, NAMES
+from captains_table.games.gold_n_crash.fields import State
 from captains_table.games.gold_n_crash.positions import impossible
 from captains_table.games.gold_n_crash.refusals import refusal
 from captains_table.games.gold_n_crash.rules import FLOW

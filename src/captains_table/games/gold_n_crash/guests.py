@@ -5,11 +5,11 @@ from __future__ import annotations
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import emit
 from captains_table.engine.knowledge import EVERYBODY
-from captains_table.engine.plain import State
 from captains_table.engine.steps import Do
 from captains_table.games.gold_n_crash.cards import gold_of, to_discard, to_treasure, type_of
 from captains_table.games.gold_n_crash.columns import at, count_type, last_type
 from captains_table.games.gold_n_crash.events import EVENT
+from captains_table.games.gold_n_crash.fields import State
 from captains_table.games.gold_n_crash.state import FIRST_GUEST, OPTION, TYPE, TYPES, WANTS
 
 NINE_GOLD = 9

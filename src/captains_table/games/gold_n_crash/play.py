@@ -7,7 +7,6 @@ from typing import Any
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import clear_steps, emit, then
 from captains_table.engine.knowledge import EVERYBODY
-from captains_table.engine.plain import State
 from captains_table.engine.steps import Ask, Do, Draw
 from captains_table.games.gold_n_crash.cards import (
     SPECTATOR,
@@ -36,6 +35,7 @@ from captains_table.games.gold_n_crash.columns import (
 )
 from captains_table.games.gold_n_crash.draw import draw_card
 from captains_table.games.gold_n_crash.events import EVENT
+from captains_table.games.gold_n_crash.fields import State
 from captains_table.games.gold_n_crash.state import (
     CELL,
     COLUMNS,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from captains_table.engine.declare import NONE
-from captains_table.engine.plain import State
 from captains_table.games.gold_n_crash.cards import SPECTATOR, hand, looked, slot
 from captains_table.games.gold_n_crash.columns import at
+from captains_table.games.gold_n_crash.fields import State
 from captains_table.games.gold_n_crash.state import (
     COLUMNS,
     DECK,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import CHANCE
-from captains_table.engine.plain import State
 from captains_table.games.gold_n_crash.cards import deck_size, looked, type_of
 from captains_table.games.gold_n_crash.columns import at, count_type, last_type
 from captains_table.games.gold_n_crash.end import LIMITS
+from captains_table.games.gold_n_crash.fields import State
 from captains_table.games.gold_n_crash.play import flying
 from captains_table.games.gold_n_crash.positions_setup import Reason
 from captains_table.games.gold_n_crash.rules import FLOW

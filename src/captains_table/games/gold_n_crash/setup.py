@@ -7,11 +7,11 @@ from typing import Any
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import emit, then
 from captains_table.engine.knowledge import EVERYBODY, NO_HINT
-from captains_table.engine.plain import State
 from captains_table.engine.steps import Ask, Do, Draw
 from captains_table.games.gold_n_crash.cards import deck, hand, move, pick, to_discard
 from captains_table.games.gold_n_crash.columns import at, owner
 from captains_table.games.gold_n_crash.events import EVENT
+from captains_table.games.gold_n_crash.fields import State
 from captains_table.games.gold_n_crash.state import (
     CELL,
     COLUMNS,

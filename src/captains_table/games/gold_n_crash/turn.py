@@ -7,13 +7,13 @@ from typing import Any
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import emit, then
 from captains_table.engine.knowledge import EVERYBODY
-from captains_table.engine.plain import State
 from captains_table.engine.steps import Ask, Do
 from captains_table.games.gold_n_crash.cards import deck_size
 from captains_table.games.gold_n_crash.discard import discard_card, may_discard
 from captains_table.games.gold_n_crash.draw import draw_card
 from captains_table.games.gold_n_crash.end import LIMITS, end_game
 from captains_table.games.gold_n_crash.events import EVENT
+from captains_table.games.gold_n_crash.fields import State
 from captains_table.games.gold_n_crash.play import may_play, play_card
 from captains_table.games.gold_n_crash.state import ACTIONS_A_TURN, COLUMNS, DO, OPTION, STEP
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from captains_table.engine.plain import State
+from captains_table.games.nomads.fields import Fields, State
 from captains_table.games.nomads.state import ADVENTURER, DISC, WAY
 
 
@@ -13,7 +13,7 @@ def next_space(space: int, way: int) -> int:
     return (space + 7) & 7
 
 
-def player_of(s: State, disc: int) -> int:
+def player_of(s: Fields, disc: int) -> int:
     """The seat whose disc that is; -1 for a Nomad or an Adventurer whom nobody plays. The Frog is
     Nostromo's. Rules, "Nostromo"; ruling NO-19."""
     if disc == DISC.FROG:

@@ -8,9 +8,9 @@ from typing import Any
 
 from captains_table.engine.errors import BadOption, shown
 from captains_table.engine.game import Game, RulesCode
-from captains_table.engine.plain import State
 from captains_table.engine.words import Seat
 from captains_table.games.nomads.events import EVENTS, NAMES
+from captains_table.games.nomads.fields import State
 from captains_table.games.nomads.lumarathon import marathon_settings, people_in, read_after
 from captains_table.games.nomads.positions import impossible
 from captains_table.games.nomads.preview import hints

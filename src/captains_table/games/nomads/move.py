@@ -7,10 +7,10 @@ from typing import Any
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import emit, then
 from captains_table.engine.knowledge import EVERYBODY
-from captains_table.engine.plain import State
 from captains_table.engine.steps import Ask, Do
 from captains_table.games.nomads.discs import add_disc, is_own, next_space, player_of
 from captains_table.games.nomads.events import EVENT
+from captains_table.games.nomads.fields import Fields, State
 from captains_table.games.nomads.state import (
     ADVENTURER,
     ALL_DISCS,
@@ -48,7 +48,7 @@ def step_lys(s: State, way: int) -> None:
 # Move
 
 
-def has_disc_in(s: State, p: int, space: int) -> int:
+def has_disc_in(s: Fields, p: int, space: int) -> int:
     """Whether a seat has a disc there, at any height. Ruling NO-6."""
     who = s.adventurer[p]
     row = s.pile[space]

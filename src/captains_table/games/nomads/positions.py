@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from captains_table.engine.declare import NONE
-from captains_table.engine.plain import State
 from captains_table.games.nomads.discs import player_of
+from captains_table.games.nomads.fields import State
 from captains_table.games.nomads.positions_setup import Reason, impossible_setup, piles
 from captains_table.games.nomads.positions_turn import impossible_play
 from captains_table.games.nomads.setup import OWN_DISCS

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import left_of, right_of
-from captains_table.engine.plain import State
 from captains_table.games.nomads.discs import player_of
+from captains_table.games.nomads.fields import State
 from captains_table.games.nomads.setup import OWN_DISCS, ROOM_AT_SETUP, who_places_the_unplayed
 from captains_table.games.nomads.state import (
     ADVENTURER,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from captains_table.engine.actions import Action
 from captains_table.engine.declare import NONE
-from captains_table.engine.plain import State
 from captains_table.games.nomads.discs import is_own, next_space, player_of
+from captains_table.games.nomads.fields import State
 from captains_table.games.nomads.positions_setup import Reason, impossible_layout, piles
 from captains_table.games.nomads.scoring import MOONS_FOR_SCORING
 from captains_table.games.nomads.setup import stack_without_top

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from itertools import product
 from typing import Any, NamedTuple
 
-from captains_table.engine.plain import State
 from captains_table.engine.view import writer
+from captains_table.games.nomads.fields import State
 from captains_table.games.nomads.scoring import points, score
 from captains_table.games.nomads.state import SPACES, STATE, STEP, WAYS
 

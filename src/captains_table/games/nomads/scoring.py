@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from captains_table.engine.flow import emit
 from captains_table.engine.knowledge import EVERYBODY, NO_HINT
-from captains_table.engine.plain import State
 from captains_table.games.nomads.events import EVENT
+from captains_table.games.nomads.fields import Fields, State
 from captains_table.games.nomads.state import CELL, LEGEND_CARDS, OPTION, SONGS, TILE
 from captains_table.games.nomads.tiles import move, tiles
 
@@ -13,7 +13,7 @@ MOONS_FOR_SCORING = 4
 FIRST_PRIZE, SECOND_PRIZE = 3, 1
 
 
-def song_points(s: State, p: int) -> int:
+def song_points(s: Fields, p: int) -> int:
     """What a seat's Song scores."""
     points = 0
     for song in range(SONGS):
@@ -22,7 +22,7 @@ def song_points(s: State, p: int) -> int:
     return points
 
 
-def legend_points(s: State, p: int) -> int:
+def legend_points(s: Fields, p: int) -> int:
     """What a seat's Legends score. Rules, "Legends"."""
     points = 0
     for card in range(LEGEND_CARDS):

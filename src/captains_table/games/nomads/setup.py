@@ -7,10 +7,10 @@ from typing import Any
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import emit, left_of, right_of, then
 from captains_table.engine.knowledge import EVERYBODY
-from captains_table.engine.plain import State
 from captains_table.engine.steps import Ask, Do, Draw
 from captains_table.games.nomads.discs import add_disc, player_of
 from captains_table.games.nomads.events import EVENT
+from captains_table.games.nomads.fields import State
 from captains_table.games.nomads.state import (
     ADVENTURER,
     ADVENTURERS,

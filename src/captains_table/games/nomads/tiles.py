@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from captains_table.engine.plain import State
+from captains_table.games.nomads.fields import State
 from captains_table.games.nomads.state import CELL, DERIVED, EACH_SEAT, TILE
 
 move, put, pick = DERIVED.move, DERIVED.put, DERIVED.pick

@@ -6,9 +6,9 @@ from typing import Any
 
 from captains_table.engine.flow import emit, left_of, then
 from captains_table.engine.knowledge import EVERYBODY
-from captains_table.engine.plain import State
 from captains_table.engine.steps import Ask, Do
 from captains_table.games.nomads.events import EVENT
+from captains_table.games.nomads.fields import State
 from captains_table.games.nomads.move import may_move, move_pile
 from captains_table.games.nomads.scoring import points, score_full_chart
 from captains_table.games.nomads.state import ADVENTURER, DO, ENDLESS, SPACES, STEP

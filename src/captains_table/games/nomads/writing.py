@@ -7,9 +7,9 @@ from typing import Any
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import emit, then
 from captains_table.engine.knowledge import EVERYBODY, NO_HINT
-from captains_table.engine.plain import State
 from captains_table.engine.steps import Ask
 from captains_table.games.nomads.events import EVENT
+from captains_table.games.nomads.fields import Fields, State
 from captains_table.games.nomads.state import (
     CELL,
     DO,
@@ -28,7 +28,7 @@ from captains_table.games.nomads.tiles import move, tiles, wilds
 PAYMENTS = MOST_WILDS + 1  # for each set of tiles
 
 
-def song_of(s: State, p: int) -> int:
+def song_of(s: Fields, p: int) -> int:
     """The Song that a seat has, or NONE. Rules, "Songs"."""
     for song in range(SONGS):
         if s.song_of[song] == p:
@@ -36,7 +36,7 @@ def song_of(s: State, p: int) -> int:
     return NONE
 
 
-def legend_card_of(s: State, p: int, legend: int) -> int:
+def legend_card_of(s: Fields, p: int, legend: int) -> int:
     """The card of a legend that a seat has, or NONE. Rules, "Legends"."""
     for card in range(legend * LADDER, (legend + 1) * LADDER):
         if s.legend_of[card] == p:
@@ -53,7 +53,7 @@ def stories_held(s: State, p: int) -> int:
     return count
 
 
-def own_value(s: State, p: int, legend: int) -> int:
+def own_value(s: Fields, p: int, legend: int) -> int:
     """The value of a seat's card of a legend, or 0."""
     card = legend_card_of(s, p, legend)
     if card == NONE:
@@ -61,7 +61,7 @@ def own_value(s: State, p: int, legend: int) -> int:
     return int(s.legend_value[card])
 
 
-def owed(s: State, p: int, card: int) -> int:
+def owed(s: Fields, p: int, card: int) -> int:
     """How many tiles a card costs that seat: for a Legend its value, less the value of the card of
     the same legend that goes back. Rules, "Songs" and "Legends"; ruling NO-22."""
     if card >= LEGEND_CARDS:
@@ -107,7 +107,7 @@ def may_write(s: State, out: Any, n: int) -> int:
     return n
 
 
-def song_card(s: State, need: int) -> int:
+def song_card(s: Fields, need: int) -> int:
     """The Song that needs so many tiles, as a card."""
     found = NONE
     for song in range(SONGS):
@@ -116,7 +116,7 @@ def song_card(s: State, need: int) -> int:
     return found
 
 
-def legend_card(s: State, legend: int, value: int) -> int:
+def legend_card(s: Fields, legend: int, value: int) -> int:
     """The card of a legend with that value."""
     found = NONE
     for card in range(legend * LADDER, (legend + 1) * LADDER):

@@ -6,10 +6,10 @@ from typing import Any
 
 from captains_table.engine.flow import emit, then
 from captains_table.engine.knowledge import EVERYBODY, NO_HINT
-from captains_table.engine.plain import State
 from captains_table.engine.steps import Ask, Do
 from captains_table.games.oh_captain.cards import loot_down, loot_up, may_name_cards, move
 from captains_table.games.oh_captain.events import EVENT
+from captains_table.games.oh_captain.fields import State
 from captains_table.games.oh_captain.state import ADVENTURER, DO, MOONS_FLIPS, STEP
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from captains_table.engine.plain import State
+from captains_table.games.oh_captain.fields import State
 from captains_table.games.oh_captain.state import CARD, CELL, DERIVED, EACH_SEAT
 
 move, reveal = DERIVED.move, DERIVED.reveal

@@ -6,7 +6,6 @@ from typing import Any
 
 from captains_table.engine.flow import emit, then
 from captains_table.engine.knowledge import EVERYBODY, NO_HINT
-from captains_table.engine.plain import State
 from captains_table.engine.steps import Ask, Draw
 from captains_table.games.oh_captain.cards import (
     any_card,
@@ -18,6 +17,7 @@ from captains_table.games.oh_captain.cards import (
     move,
 )
 from captains_table.games.oh_captain.events import EVENT
+from captains_table.games.oh_captain.fields import State
 from captains_table.games.oh_captain.state import (
     ADVENTURER,
     CARD,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import clear_steps, emit
 from captains_table.engine.knowledge import EVERYBODY, NO_HINT
-from captains_table.engine.plain import State
 from captains_table.games.oh_captain.cards import loot_down, loot_up, move, reveal
 from captains_table.games.oh_captain.events import EVENT
+from captains_table.games.oh_captain.fields import State
 from captains_table.games.oh_captain.state import ADVENTURER, CARD, CELL, COINS, SAY
 
 MAJORITY_TOKEN = 4

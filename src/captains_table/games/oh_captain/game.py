@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 from captains_table.engine.game import Game, RulesCode
-from captains_table.engine.plain import State
 from captains_table.engine.words import Seat
 from captains_table.games.oh_captain.cards import loot_up
 from captains_table.games.oh_captain.end import (
@@ -18,6 +17,7 @@ from captains_table.games.oh_captain.end import (
     standing,
 )
 from captains_table.games.oh_captain.events import EVENTS, NAMES
+from captains_table.games.oh_captain.fields import State
 from captains_table.games.oh_captain.positions import impossible
 from captains_table.games.oh_captain.refusals import refusal
 from captains_table.games.oh_captain.rules import FLOW

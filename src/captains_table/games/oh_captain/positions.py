@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import CHANCE, left_of, right_of
-from captains_table.engine.plain import State
 from captains_table.games.oh_captain.abilities import is_poorest
 from captains_table.games.oh_captain.cards import loot_down, loot_up
 from captains_table.games.oh_captain.effects import can_be_attacked
+from captains_table.games.oh_captain.fields import State
 from captains_table.games.oh_captain.rules import FLOW
 from captains_table.games.oh_captain.setup import (
     CAPTAINS_COINS,

@@ -7,10 +7,10 @@ from typing import Any
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import emit, left_of, right_of, then
 from captains_table.engine.knowledge import EVERYBODY, NO_HINT
-from captains_table.engine.plain import State
 from captains_table.engine.steps import Ask, Draw
 from captains_table.games.oh_captain.cards import any_card, loot_down, move
 from captains_table.games.oh_captain.events import EVENT
+from captains_table.games.oh_captain.fields import State
 from captains_table.games.oh_captain.state import (
     ADVENTURER,
     ADVENTURERS,

@@ -7,7 +7,6 @@ from typing import Any
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import emit, left_of, then
 from captains_table.engine.knowledge import EVERYBODY, NO_HINT
-from captains_table.engine.plain import State
 from captains_table.engine.steps import Ask, Do, Draw
 from captains_table.games.oh_captain.cards import (
     any_card,
@@ -20,6 +19,7 @@ from captains_table.games.oh_captain.cards import (
 from captains_table.games.oh_captain.effects import can_be_attacked, use_effect
 from captains_table.games.oh_captain.end import end_the_game
 from captains_table.games.oh_captain.events import EVENT
+from captains_table.games.oh_captain.fields import State
 from captains_table.games.oh_captain.state import ADVENTURER, CARD, CARDS, CELL, DO, SAY, STEP
 
 LAST_CARDS = 4  # the Nomads and the three items shuffled with them at the bottom of the cave

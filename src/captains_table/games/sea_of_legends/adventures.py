@@ -5,7 +5,6 @@ its cost or Challenge, its results, and where the token goes."""
 from __future__ import annotations
 
 from captains_table.engine.declare import NONE
-from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import (
     CAPTAINS,
@@ -18,6 +17,7 @@ from captains_table.games.sea_of_legends.box import (
 from captains_table.games.sea_of_legends.challenge import declare_adventure
 from captains_table.games.sea_of_legends.effects import run_effects
 from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.frames import Args, Ask, Do, Draw, node, push
 from captains_table.games.sea_of_legends.losses import change_favor, change_malice
 from captains_table.games.sea_of_legends.pack import Effect, Option

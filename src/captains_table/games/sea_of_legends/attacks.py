@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from captains_table.engine.declare import NONE
-from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.alignment import (
     FACTION_OF,
     group,
@@ -14,6 +13,7 @@ from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.effects import effect, run_effects, use
 from captains_table.games.sea_of_legends.events import tell
 from captains_table.games.sea_of_legends.faction_turn import first_player
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.frames import Args, Ask, Do, node, push
 from captains_table.games.sea_of_legends.guides import OBJECTIVES, claim_trophy
 from captains_table.games.sea_of_legends.npcs import (

@@ -4,7 +4,6 @@ Lovers and enemies. Rules, "Captain Adventures", "Secondary Lovers and Nemeses".
 from __future__ import annotations
 
 from captains_table.engine.declare import NONE
-from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.adventures import (
     SECONDARY,
     person,
@@ -23,6 +22,7 @@ from captains_table.games.sea_of_legends.box import (
 )
 from captains_table.games.sea_of_legends.effects import effect
 from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.flags import (
     flag_of,
     flags_left,

@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from captains_table.engine.declare import NONE
-from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.alignment import (
     ALLIED,
     FACTION_OF,
@@ -39,6 +38,7 @@ from captains_table.games.sea_of_legends.dice import (
 )
 from captains_table.games.sea_of_legends.effects import effect, run_effects
 from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.flags import capture, may_challenge_port
 from captains_table.games.sea_of_legends.frames import Args, Ask, Do, node, push
 from captains_table.games.sea_of_legends.nemesis import push_nemeses

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from captains_table.engine.declare import NONE
-from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.alignment import (
     KING,
     TYPE,
@@ -26,6 +25,7 @@ from captains_table.games.sea_of_legends.box import (
 from captains_table.games.sea_of_legends.effects import amount, effect, run_effects
 from captains_table.games.sea_of_legends.events import tell
 from captains_table.games.sea_of_legends.faction_turn import first_player
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.flags import flag_of
 from captains_table.games.sea_of_legends.frames import Args, Ask, Do, node, push
 from captains_table.games.sea_of_legends.guides import BRITISH, trophies_left

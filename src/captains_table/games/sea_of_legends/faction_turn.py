@@ -4,7 +4,6 @@ is open, the first player decides (R123)."""
 from __future__ import annotations
 
 from captains_table.engine.declare import NONE
-from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.alignment import (
     FACTION_OF,
     hostile_to_npc,
@@ -17,6 +16,7 @@ from captains_table.games.sea_of_legends.box import (
     OBJECTIVE_NAMES,
 )
 from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.frames import Args, Ask, Do, finish, node, push
 from captains_table.games.sea_of_legends.guides import (
     BRITISH,

@@ -13,7 +13,7 @@ from typing import Any
 
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import take_step, then
-from captains_table.engine.plain import State
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.state import STEP, STEPS
 
 Args = tuple[int, int, int, int]

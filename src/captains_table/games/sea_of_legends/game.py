@@ -12,12 +12,12 @@ import msgspec
 
 from captains_table.engine.errors import BadOption, shown
 from captains_table.engine.game import Game, RulesCode
-from captains_table.engine.plain import State
 from captains_table.engine.words import Seat
 from captains_table.games.sea_of_legends import names
 from captains_table.games.sea_of_legends.book import Book, book_numbered, open_book
 from captains_table.games.sea_of_legends.box import FACTIONS, MOST_SEATS, NPC_TYPES, NPCS
 from captains_table.games.sea_of_legends.events import EVENTS, NAMES
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.frames import EACH, NODES, Draw
 from captains_table.games.sea_of_legends.hints import board, hints
 from captains_table.games.sea_of_legends.loading import as_data, builtin, check, load, pack_from

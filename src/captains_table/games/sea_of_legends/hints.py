@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from captains_table.engine.declare import NONE
-from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.book import Book, book
 from captains_table.games.sea_of_legends.box import CREW
 from captains_table.games.sea_of_legends.challenge import targets
 from captains_table.games.sea_of_legends.dice import side_of, strength_now
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.frames import here
 from captains_table.games.sea_of_legends.gains import drawn, hire_price
 from captains_table.games.sea_of_legends.notoriety import breakdown

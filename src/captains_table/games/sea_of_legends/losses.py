@@ -4,12 +4,12 @@ they bring. Most of them are losses."""
 from __future__ import annotations
 
 from captains_table.engine.declare import NONE
-from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.alignment import TYPE
 from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import ITEMS, LEGENDARY, RUMORS, SUMMONING_CARDS
 from captains_table.games.sea_of_legends.effects import amount, effect, use
 from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.flags import take_flag, weakest_ports
 from captains_table.games.sea_of_legends.frames import Args, Ask, Do, node, push
 from captains_table.games.sea_of_legends.gains import check_room, crew_choices, discard_crew, picked

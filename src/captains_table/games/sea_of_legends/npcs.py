@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from captains_table.engine.declare import NONE
-from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.alignment import KING, in_supply, strength_of
 from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import (
@@ -14,6 +13,7 @@ from captains_table.games.sea_of_legends.box import (
     SUMMONING_CARDS,
 )
 from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.frames import push
 from captains_table.games.sea_of_legends.state import (
     CELL,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from captains_table.engine.declare import NONE
-from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.adventures import CAPTAIN, FLIPS, chosen_factions
 from captains_table.games.sea_of_legends.alignment import FACTION_OF, KING
 from captains_table.games.sea_of_legends.book import book
@@ -34,6 +33,7 @@ from captains_table.games.sea_of_legends.box import (
 )
 from captains_table.games.sea_of_legends.challenge import NPC, PLAYER, PORT
 from captains_table.games.sea_of_legends.decks import HAND, TOPS
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.flags import DREAD, FLAGS
 from captains_table.games.sea_of_legends.frames import EACH, NODES, Ask, Do, here
 from captains_table.games.sea_of_legends.guides import OBJECTIVES, SPANISH
@@ -350,7 +350,7 @@ def _asked(s: State) -> Iterator[Reason]:
             there = 0 <= asked < s.seats and len(node.choices(s, args)) >= least
         else:
             assert not isinstance(node, Do)
-            there = node.outcomes(s, args)
+            there = bool(node.outcomes(s, args))
     except (IndexError, KeyError, ValueError, TypeError, AssertionError):
         there = False
     if not there:

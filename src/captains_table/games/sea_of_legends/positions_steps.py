@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from captains_table.engine.declare import NONE
-from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import (
     FACES,
@@ -20,6 +19,7 @@ from captains_table.games.sea_of_legends.box import (
 from captains_table.games.sea_of_legends.decks import AFTERS, HAND, TOPS, cards_left
 from captains_table.games.sea_of_legends.dice import HALF
 from captains_table.games.sea_of_legends.event_cards import PLACES
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.frames import EACH
 from captains_table.games.sea_of_legends.losses import REFRESH_OTHER, RUMOR
 from captains_table.games.sea_of_legends.objectives import COMPANY, DANGER

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.box import ITEMS, RELICS, SUMMONING_CARDS
 from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.frames import Args, Ask, node, push
 from captains_table.games.sea_of_legends.gains import check_room
 from captains_table.games.sea_of_legends.npcs import give_relic

@@ -7,7 +7,6 @@ from typing import Any
 
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import CHANCE, OVER
-from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends import (  # noqa: F401  their steps are known then
     adventures,
     attacks,
@@ -24,6 +23,7 @@ from captains_table.games.sea_of_legends import (  # noqa: F401  their steps are
     turn,
     winning,
 )
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.frames import NODES, Ask, Draw, here, pop, settle
 from captains_table.games.sea_of_legends.state import STEPS
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import left_of
-from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.adventures import next_episode
 from captains_table.games.sea_of_legends.alignment import (
     ALLIED,
@@ -28,6 +27,7 @@ from captains_table.games.sea_of_legends.box import (
 from captains_table.games.sea_of_legends.challenge import declare, targets
 from captains_table.games.sea_of_legends.effects import amount, ports_of, run_effects
 from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.flags import may_use_port
 from captains_table.games.sea_of_legends.frames import Args, Ask, Do, node, push
 from captains_table.games.sea_of_legends.gains import check_room

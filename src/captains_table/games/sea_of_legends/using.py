@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from captains_table.engine.declare import NONE
-from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.box import BONUS_DICE, ITEMS
 from captains_table.games.sea_of_legends.dice import free_dice, turn_faces
 from captains_table.games.sea_of_legends.effects import use
 from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.frames import Args, Ask, push
 from captains_table.games.sea_of_legends.losses import to_refresh
 from captains_table.games.sea_of_legends.pack import Ability, Effect

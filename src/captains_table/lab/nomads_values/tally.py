@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from captains_table.engine.batch import VICTORY
-from captains_table.engine.plain import State
+from captains_table.games.nomads.fields import State
 from captains_table.games.nomads.scoring import (
     legends_written,
     points,

@@ -10,6 +10,7 @@ from captains_table.engine.rng import below
 from captains_table.games.gold_n_crash.cards import gold_of, type_of
 from captains_table.games.gold_n_crash.columns import at
 from captains_table.games.gold_n_crash.end import GUEST_GOLD
+from captains_table.games.gold_n_crash.fields import Seen
 from captains_table.games.gold_n_crash.guests import NINE_GOLD
 from captains_table.games.gold_n_crash.state import COLUMNS, DECK, DO, ROBUST, TYPE, WANTS
 
@@ -22,7 +23,7 @@ OPEN_GOLD = 6  # for each gold coin that lies where it can be secured later
 ALL_TYPES = 6
 
 
-def choose(v: Any, codes: Any, count: int, r: Any, strategy: int) -> int:
+def choose(v: Seen, codes: Any, count: int, r: Any, strategy: int) -> int:
     """The index of the choice that promises most; equals are drawn by lot."""
     best = 0
     highest = -100000
@@ -34,7 +35,7 @@ def choose(v: Any, codes: Any, count: int, r: Any, strategy: int) -> int:
     return best
 
 
-def worth_of(v: Any, code: int) -> int:
+def worth_of(v: Seen, code: int) -> int:
     """What a choice promises."""
     if code == DO.DRAW:
         return A_CARD
@@ -59,12 +60,12 @@ def worth_of(v: Any, code: int) -> int:
     return 0
 
 
-def last_card(v: Any, place: int) -> int:
+def last_card(v: Seen, place: int) -> int:
     """The last card of a column that has one."""
     return v.column[place][v.column_count[place] - 1]
 
 
-def count_in(v: Any, place: int, kind: int) -> int:
+def count_in(v: Seen, place: int, kind: int) -> int:
     """How many cards of a type lie in a column."""
     count = 0
     for i in range(v.column_count[place]):
@@ -73,7 +74,7 @@ def count_in(v: Any, place: int, kind: int) -> int:
     return count
 
 
-def gold_in_column(v: Any, place: int) -> int:
+def gold_in_column(v: Seen, place: int) -> int:
     """The gold that lies in a column."""
     gold = 0
     for i in range(v.column_count[place]):
@@ -84,7 +85,7 @@ def gold_in_column(v: Any, place: int) -> int:
 # Playing
 
 
-def worth_of_play(v: Any, card: int, column: int) -> int:
+def worth_of_play(v: Seen, card: int, column: int) -> int:
     """What a card does when it is played there, for the Guest, and by lying there."""
     kind = card // 3
     place = at(v.seat, column)
@@ -98,7 +99,7 @@ def worth_of_play(v: Any, card: int, column: int) -> int:
     return worth
 
 
-def effect(v: Any, kind: int, column: int, times: int) -> int:
+def effect(v: Seen, kind: int, column: int, times: int) -> int:
     """What the play effect brings."""
     if kind == TYPE.BOMB:
         return worth_of_bomb(v, column, times)
@@ -113,7 +114,7 @@ def effect(v: Any, kind: int, column: int, times: int) -> int:
     return 0
 
 
-def worth_of_bomb(v: Any, column: int, strength: int) -> int:
+def worth_of_bomb(v: Seen, column: int, strength: int) -> int:
     """How likely the Zeppelin falls, and what that is worth."""
     p = 1 - v.seat
     place = at(p, column)
@@ -136,7 +137,7 @@ def worth_of_bomb(v: Any, column: int, strength: int) -> int:
     return prize * deadly // max(possible, 1)
 
 
-def is_wrecked(v: Any, p: int, value: int) -> int:
+def is_wrecked(v: Seen, p: int, value: int) -> int:
     """Whether a Zeppelin of that robustness is destroyed."""
     for column in range(COLUMNS):
         if v.wreck[at(p, column)] == value:
@@ -144,7 +145,7 @@ def is_wrecked(v: Any, p: int, value: int) -> int:
     return 0
 
 
-def worth_of_boarding(v: Any, column: int, times: int) -> int:
+def worth_of_boarding(v: Seen, column: int, times: int) -> int:
     """The gold that the opponent can no longer secure from there."""
     place = at(1 - v.seat, column)
     worth = 0
@@ -153,7 +154,7 @@ def worth_of_boarding(v: Any, column: int, times: int) -> int:
     return worth
 
 
-def worth_of_fishing(v: Any, times: int) -> int:
+def worth_of_fishing(v: Seen, times: int) -> int:
     """Cards of known types for the hand."""
     worth = 0
     held = v.discard_count[v.seat]
@@ -162,7 +163,7 @@ def worth_of_fishing(v: Any, times: int) -> int:
     return worth
 
 
-def worth_of_securing(v: Any, column: int, times: int) -> int:
+def worth_of_securing(v: Seen, column: int, times: int) -> int:
     """The gold of the best cards that can be taken one after the other."""
     left = 0  # taken from the column to the left, and to the right
     right = 0
@@ -179,7 +180,7 @@ def worth_of_securing(v: Any, column: int, times: int) -> int:
     return (10 - OPEN_GOLD) * gold
 
 
-def next_gold(v: Any, column: int, taken: int) -> int:
+def next_gold(v: Seen, column: int, taken: int) -> int:
     """The gold of the next card of a column after so many were taken; 0 where there is none."""
     if column < 0 or column >= COLUMNS:
         return 0
@@ -192,7 +193,7 @@ def next_gold(v: Any, column: int, taken: int) -> int:
 # Guests
 
 
-def guest_worth(v: Any, card: int, column: int, is_played: int) -> int:
+def guest_worth(v: Seen, card: int, column: int, is_played: int) -> int:
     """What a card promises for the Guest of that column: the Guest itself, or a step towards it."""
     place = at(v.seat, column)
     guest = v.guest[place]
@@ -204,7 +205,7 @@ def guest_worth(v: Any, card: int, column: int, is_played: int) -> int:
     return 0
 
 
-def still_missing(v: Any, guest: int, place: int, card: int, column: int, is_played: int) -> int:
+def still_missing(v: Seen, guest: int, place: int, card: int, column: int, is_played: int) -> int:
     """How much a Guest still asks for after that card came in."""
     kind = card // 3
     if guest == WANTS.NINE_GOLD:
@@ -238,7 +239,7 @@ def still_missing(v: Any, guest: int, place: int, card: int, column: int, is_pla
 # Discarding
 
 
-def worth_of_discard(v: Any, column: int) -> int:
+def worth_of_discard(v: Seen, column: int) -> int:
     """What the discard effect of the last card brings."""
     place = at(v.seat, column)
     other = 1 - v.seat
@@ -254,7 +255,7 @@ def worth_of_discard(v: Any, column: int) -> int:
     return 6 - lost
 
 
-def worth_of_move(v: Any, source: int, target: int) -> int:
+def worth_of_move(v: Seen, source: int, target: int) -> int:
     """What a card is worth in the other column: for its Guest, and where it stays."""
     card = last_card(v, at(v.seat, source)) % DECK
     place = at(v.seat, target)

@@ -13,6 +13,7 @@ from captains_table.engine.declare import NONE
 from captains_table.engine.flow import left_of
 from captains_table.engine.rng import below
 from captains_table.games.nomads.discs import next_space
+from captains_table.games.nomads.fields import Seen
 from captains_table.games.nomads.move import has_disc_in
 from captains_table.games.nomads.scoring import MOONS_FOR_SCORING
 from captains_table.games.nomads.state import (
@@ -62,7 +63,7 @@ SCORING = 17  # so much more where Opal Moons are about to be scored
 LYS_RISK = 27  # what it costs to leave Lys where the next seat can reach her
 
 
-def choose(v: Any, codes: Any, count: int, r: Any, strategy: int) -> int:
+def choose(v: Seen, codes: Any, count: int, r: Any, strategy: int) -> int:
     """The index of one of the codes. There is one strategy."""
     if count == 1:
         return 0
@@ -84,7 +85,7 @@ def choose(v: Any, codes: Any, count: int, r: Any, strategy: int) -> int:
     return best
 
 
-def promise(v: Any, code: int, who: int, left: int) -> int:
+def promise(v: Seen, code: int, who: int, left: int) -> int:
     """What a choice promises."""
     step = v.step
     if step == STEP.TURN:
@@ -120,7 +121,7 @@ def promise(v: Any, code: int, who: int, left: int) -> int:
 # Setup
 
 
-def placed(v: Any, step: int, code: int, who: int, left: int) -> int:
+def placed(v: Seen, step: int, code: int, who: int, left: int) -> int:
     """What it promises to lay a disc there, to point Lys there, or to play that Adventurer."""
     if step == STEP.PLACE_DISC:
         return covered(v, code - DO.PLACE_DISC, who, left)
@@ -150,7 +151,7 @@ def liking(adventurer: int) -> int:
     return 0
 
 
-def covered(v: Any, space: int, who: int, left: int) -> int:
+def covered(v: Seen, space: int, who: int, left: int) -> int:
     """What it means to have one's own disc on top of a space instead of the one that is there."""
     return on_top(v, space, v.seat, left) - on_top(v, space, now_on(v, space, who), left)
 
@@ -158,7 +159,7 @@ def covered(v: Any, space: int, who: int, left: int) -> int:
 # Move and listen to stories
 
 
-def best_move(v: Any, lys: int, who: int, left: int) -> int:
+def best_move(v: Seen, lys: int, who: int, left: int) -> int:
     """What the best move promises if Lys is there."""
     best = 0
     found = 0
@@ -171,7 +172,7 @@ def best_move(v: Any, lys: int, who: int, left: int) -> int:
     return best
 
 
-def target(v: Any, stack: int, who: int, left: int) -> int:
+def target(v: Seen, stack: int, who: int, left: int) -> int:
     """What it promises to move Lys to a stack."""
     value = lys_takes(v, stack, now_on(v, stack, who), left)
     return value - LYS_RISK * reaches(v, left_of(v, v.seat), stack)
@@ -180,7 +181,7 @@ def target(v: Any, stack: int, who: int, left: int) -> int:
 # Write a Song or a Legend
 
 
-def card_of(v: Any, code: int) -> int:
+def card_of(v: Seen, code: int) -> int:
     """The card that a choice names by its need or its value."""
     if code < DO.LEGEND:
         return song_card(v, code - DO.SONG + 1)
@@ -188,7 +189,7 @@ def card_of(v: Any, code: int) -> int:
     return legend_card(v, named // MOST_VALUE, named % MOST_VALUE + 1)
 
 
-def scored(v: Any, card: int) -> int:
+def scored(v: Seen, card: int) -> int:
     """How much the score rises with a card: what it scores, and the tiles that are spent."""
     price = owed(v, v.seat, card)
     if card >= LEGEND_CARDS:
@@ -196,7 +197,7 @@ def scored(v: Any, card: int) -> int:
     return 2 * price * POINT
 
 
-def written(v: Any, card: int, who: int, left: int) -> int:
+def written(v: Seen, card: int, who: int, left: int) -> int:
     """What it promises to write a card now rather than later."""
     keen = KEEN + LATE * SOON // (SOON + left)
     if grows(v, card):
@@ -206,7 +207,7 @@ def written(v: Any, card: int, who: int, left: int) -> int:
     return scored(v, card) * keen // ALL
 
 
-def grows(v: Any, card: int) -> int:
+def grows(v: Seen, card: int) -> int:
     """Whether a better card of the same legend, or a better Song, is left."""
     if card >= LEGEND_CARDS:
         for song in range(card - LEGEND_CARDS + 1, SONGS):
@@ -219,7 +220,7 @@ def grows(v: Any, card: int) -> int:
     return 0
 
 
-def moons_rising(v: Any, who: int) -> int:
+def moons_rising(v: Seen, who: int) -> int:
     """Opal Moons on the chart, and those that rise if nobody covers the disc before them."""
     moons = v.total[CELL.CHART]
     for stack in range(SPACES):
@@ -228,7 +229,7 @@ def moons_rising(v: Any, who: int) -> int:
     return moons
 
 
-def paid(v: Any, code: int, left: int) -> int:
+def paid(v: Seen, code: int, left: int) -> int:
     """What the tiles of a payment are still worth. Of identical ones, as many as possible go."""
     if code >= DO.PAY_2:
         return (code - DO.PAY_2) % PAYMENTS * WILD_WORTH

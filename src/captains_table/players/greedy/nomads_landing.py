@@ -9,9 +9,8 @@ two discs: -1). They come from the pile of the space `origin`, or from the hand 
 
 from __future__ import annotations
 
-from typing import Any
-
 from captains_table.engine.declare import NONE
+from captains_table.games.nomads.fields import Seen
 from captains_table.games.nomads.move import has_disc_in
 from captains_table.games.nomads.scoring import MOONS_FOR_SCORING
 from captains_table.games.nomads.state import ADVENTURER, CELL, SPACES, TILE, WAY
@@ -64,14 +63,14 @@ def disc_on(steps: int, count: int, cut: int, shift: int) -> int:
     return NONE
 
 
-def moved(v: Any, origin: int, disc: int) -> int:
+def moved(v: Seen, origin: int, disc: int) -> int:
     """One of the discs that are moved."""
     if origin == NONE:
         return v.hand[v.hand_count - 1 - disc]
     return v.pile[origin][disc]
 
 
-def now_on(v: Any, space: int, who: int) -> int:
+def now_on(v: Seen, space: int, who: int) -> int:
     """Whose disc is on top of a space."""
     if v.pile_count[space] == 0:
         return NOBODY
@@ -79,7 +78,7 @@ def now_on(v: Any, space: int, who: int) -> int:
 
 
 def then_on(
-    v: Any, origin: int, count: int, space: int, steps: int, cut: int, shift: int, who: int
+    v: Seen, origin: int, count: int, space: int, steps: int, cut: int, shift: int, who: int
 ) -> int:
     """Whose disc is on top of a space, so many steps away, after the move."""
     disc = disc_on(steps, count, cut, shift)
@@ -90,7 +89,7 @@ def then_on(
     return now_on(v, space, who)
 
 
-def is_mine_there(v: Any, origin: int, count: int, space: int, steps: int, who: int) -> int:
+def is_mine_there(v: Seen, origin: int, count: int, space: int, steps: int, who: int) -> int:
     """Whether this seat has a disc on a space, at any height, after a move without a talent."""
     if space != origin and has_disc_in(v, v.seat, space):
         return 1
@@ -100,7 +99,7 @@ def is_mine_there(v: Any, origin: int, count: int, space: int, steps: int, who: 
     return 0
 
 
-def reaches(v: Any, p: int, stack: int) -> int:
+def reaches(v: Seen, p: int, stack: int) -> int:
     """Whether p could end a move there without a talent."""
     for space in range(SPACES):
         count = v.pile_count[space]
@@ -113,7 +112,7 @@ def reaches(v: Any, p: int, stack: int) -> int:
 # What it means
 
 
-def on_top(v: Any, stack: int, p: int, left: int) -> int:
+def on_top(v: Seen, stack: int, p: int, left: int) -> int:
     """What it means that p is on top before a stack: its tile, and perhaps the next."""
     if p >= UNPLAYED or v.height[stack] == 0:
         return 0
@@ -123,7 +122,7 @@ def on_top(v: Any, stack: int, p: int, left: int) -> int:
     return meant(v, p, value)
 
 
-def lys_takes(v: Any, stack: int, p: int, left: int) -> int:
+def lys_takes(v: Seen, stack: int, p: int, left: int) -> int:
     """What it means to take the tile of a stack before p, who is on top there, hears the next."""
     if v.height[stack] == 0:
         return 0
@@ -134,7 +133,7 @@ def lys_takes(v: Any, stack: int, p: int, left: int) -> int:
 
 
 def outcome(
-    v: Any, origin: int, way: int, cut: int, shift: int, lys: int, who: int, left: int
+    v: Seen, origin: int, way: int, cut: int, shift: int, lys: int, who: int, left: int
 ) -> int:
     """What it means to drop the discs that way, if Lys is there: who hears what, what Lys takes,
     what Red lifts, and whether Opal Moons are scored."""
@@ -171,7 +170,7 @@ def outcome(
     return value + taken + lifted
 
 
-def best_outcome(v: Any, origin: int, way: int, when: int, lys: int, who: int, left: int) -> int:
+def best_outcome(v: Seen, origin: int, way: int, when: int, lys: int, who: int, left: int) -> int:
     """What it means to drop the discs with the best use of a talent: at the first disc (NOW), after
     that or not at all (LATER), or any of these (FREE)."""
     count = v.hand_count

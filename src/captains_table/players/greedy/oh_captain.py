@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from captains_table.engine.rng import below
+from captains_table.games.oh_captain.fields import Seen
 from captains_table.games.oh_captain.state import ADVENTURER, CARD, CELL, DO, SAY, STEP
 from captains_table.games.oh_captain.turn import is_true
 from captains_table.players.greedy.oh_captain_worth import (
@@ -41,7 +42,7 @@ WARY = 22  # how likely it is to challenge where that promises nothing, in perce
 CALM = 4  # how much more a challenge must promise to be one percent likelier
 
 
-def choose(v: Any, codes: Any, count: int, r: Any, strategy: int) -> int:
+def choose(v: Seen, codes: Any, count: int, r: Any, strategy: int) -> int:
     """The index of one of the codes."""
     step = v.step
     if step == STEP.RESPOND:
@@ -64,7 +65,7 @@ def choose(v: Any, codes: Any, count: int, r: Any, strategy: int) -> int:
     return best
 
 
-def promise(v: Any, step: int, code: int, pool: int) -> int:
+def promise(v: Seen, step: int, code: int, pool: int) -> int:
     """What a choice promises."""
     me = v.seat
     if step == STEP.ANNOUNCE:
@@ -122,7 +123,7 @@ def card_of(said: int) -> int:
     return CARD.PISTOL
 
 
-def likelihood(v: Any, said: int, card: int) -> int:
+def likelihood(v: Seen, said: int, card: int) -> int:
     """The weight of that card having been found, when `said` was announced: true announcements
     are as frequent as believed, and lies name anything else."""
     if card == CARD.EGG:
@@ -135,7 +136,7 @@ def likelihood(v: Any, said: int, card: int) -> int:
 # Announcing
 
 
-def found(v: Any) -> int:
+def found(v: Seen) -> int:
     """The card this seat has just found."""
     card = 0
     while v.knows[CELL.FOUND][card] == 0:
@@ -143,7 +144,7 @@ def found(v: Any) -> int:
     return card
 
 
-def truth(v: Any, codes: Any, count: int) -> int:
+def truth(v: Seen, codes: Any, count: int) -> int:
     """The index of the true announcement."""
     card = found(v)
     for i in range(count):
@@ -152,7 +153,7 @@ def truth(v: Any, codes: Any, count: int) -> int:
     return 0
 
 
-def best_attack(v: Any, said: int, attacker: int, pool: int) -> int:
+def best_attack(v: Seen, said: int, attacker: int, pool: int) -> int:
     """What the best attack of this seat with that item is worth."""
     best = 0
     for q in range(v.seats):
@@ -161,7 +162,7 @@ def best_attack(v: Any, said: int, attacker: int, pool: int) -> int:
     return best
 
 
-def will_buy(v: Any, said: int, pool: int) -> int:
+def will_buy(v: Seen, said: int, pool: int) -> int:
     """How likely the Captain is to buy, by what it would be worth to them."""
     if v.coins[v.captain] == 0:
         return 0
@@ -169,7 +170,7 @@ def will_buy(v: Any, said: int, pool: int) -> int:
     return min(max(40 + (value - POINT) // 4, 10), 90)
 
 
-def announcement(v: Any, said: int, pool: int) -> int:
+def announcement(v: Seen, said: int, pool: int) -> int:
     """What it promises to announce that item: the Captain may buy, the target may doubt."""
     me = v.seat
     card = found(v)
@@ -189,7 +190,7 @@ def announcement(v: Any, said: int, pool: int) -> int:
 # The Captain's choice
 
 
-def purchase(v: Any, pool: int) -> int:
+def purchase(v: Seen, pool: int) -> int:
     """What buying promises, compared with letting the Explorer use it."""
     me = v.seat
     seller = v.active
@@ -214,7 +215,7 @@ def purchase(v: Any, pool: int) -> int:
 # Challenges
 
 
-def respond(v: Any, codes: Any, count: int, r: Any, strategy: int) -> int:
+def respond(v: Seen, codes: Any, count: int, r: Any, strategy: int) -> int:
     """Accept or challenge: the likelier a lie and the dearer the loss, the more often it doubts."""
     challenge = 0
     if strategy == ALWAYS_DOUBTS:
@@ -227,7 +228,7 @@ def respond(v: Any, codes: Any, count: int, r: Any, strategy: int) -> int:
     return 0
 
 
-def doubt(v: Any) -> int:
+def doubt(v: Seen) -> int:
     """How likely it is to challenge, in percent."""
     pool = all_unseen(v)
     true = 0
@@ -248,7 +249,7 @@ def doubt(v: Any) -> int:
     return min(max(WARY + promised // CALM, 5), 95)
 
 
-def prize(v: Any, loser: int, winner: int) -> int:
+def prize(v: Seen, loser: int, winner: int) -> int:
     """How many coins a challenge would move."""
     coins = 1
     if v.adventurer[winner] == ADVENTURER.ULRICH:
@@ -259,7 +260,7 @@ def prize(v: Any, loser: int, winner: int) -> int:
 # Cards
 
 
-def picked(v: Any, code: int, pool: int) -> int:
+def picked(v: Seen, code: int, pool: int) -> int:
     """What it promises to take that card of the target's."""
     me = v.seat
     target = v.target
@@ -269,7 +270,7 @@ def picked(v: Any, code: int, pool: int) -> int:
     return hit(v, v.said, code - DO.TAKE_UP, me, target, CERTAIN, loses, pool)
 
 
-def given(v: Any, code: int, pool: int) -> int:
+def given(v: Seen, code: int, pool: int) -> int:
     """What it means to Siana to give that card."""
     card = code - DO.GIVE_UP
     if code >= DO.GIVE_DOWN:
@@ -280,12 +281,12 @@ def given(v: Any, code: int, pool: int) -> int:
 # Mutiny or loyalty
 
 
-def mutiny(v: Any) -> int:
+def mutiny(v: Seen) -> int:
     """A coin of the supply; the bottle costs nothing."""
     return POINT * min(1, v.supply)
 
 
-def loyalty(v: Any, pool: int) -> int:
+def loyalty(v: Seen, pool: int) -> int:
     """A coin for the Captain, and a card from the cave."""
     value = 0
     cards = 0

@@ -6,10 +6,9 @@ card that it does not know is any of them, as likely as the next.
 
 from __future__ import annotations
 
-from typing import Any
-
 from captains_table.games.oh_captain.cards import loot_down, loot_up
 from captains_table.games.oh_captain.end import MAJORITY_TOKEN
+from captains_table.games.oh_captain.fields import Seen
 from captains_table.games.oh_captain.state import ADVENTURER, CARD, CELL, COPIES, EACH_SEAT, SAY
 
 POINT = 100
@@ -19,7 +18,7 @@ NOTHING = -100 * POINT  # less than any attack can mean
 TIE_BREAK = POINT // 2  # Lys wins a shared majority: as good as half a card
 
 
-def unseen(v: Any, card: int) -> int:
+def unseen(v: Seen, card: int) -> int:
     """How many cards of that kind may be anywhere."""
     left = COPIES[card]
     for cell in range(CELL.LOOT_DOWN + v.seats * EACH_SEAT):
@@ -27,7 +26,7 @@ def unseen(v: Any, card: int) -> int:
     return left
 
 
-def all_unseen(v: Any) -> int:
+def all_unseen(v: Seen) -> int:
     """How many cards that can be in a loot may be anywhere; at least 1, to divide by."""
     total = 0
     for card in range(CARD.NOMADS):
@@ -35,7 +34,7 @@ def all_unseen(v: Any) -> int:
     return max(1, total)
 
 
-def unknown(v: Any, q: int) -> int:
+def unknown(v: Seen, q: int) -> int:
     """How many face-down cards of q this seat does not know."""
     cell = loot_down(q)
     count = int(v.total[cell])
@@ -44,13 +43,13 @@ def unknown(v: Any, q: int) -> int:
     return count
 
 
-def holds(v: Any, q: int, card: int, pool: int) -> int:
+def holds(v: Seen, q: int, card: int, pool: int) -> int:
     """How many hundredths of a card of that kind are to be expected in q's loot."""
     known = v.knows[loot_up(q)][card] + v.knows[loot_down(q)][card]
     return POINT * known + POINT * unknown(v, q) * unseen(v, card) // pool
 
 
-def lead(v: Any, q: int, card: int, pool: int) -> int:
+def lead(v: Seen, q: int, card: int, pool: int) -> int:
     """By how many hundredths of a card q is ahead of the next in the race for a majority."""
     mine = 0
     rival = 0
@@ -65,7 +64,7 @@ def lead(v: Any, q: int, card: int, pool: int) -> int:
     return mine - rival
 
 
-def token(v: Any, card: int, ahead: int) -> int:
+def token(v: Seen, card: int, ahead: int) -> int:
     """What a majority token promises who is so far ahead, by how much can still change."""
     room = POINT + TIE_BREAK * unseen(v, card)
     chance = CERTAIN // 2 + ahead * CERTAIN // 2 // room
@@ -85,7 +84,7 @@ def face_value(card: int) -> int:
     return 0
 
 
-def worth(v: Any, q: int, card: int, held: int, pool: int) -> int:
+def worth(v: Seen, q: int, card: int, held: int, pool: int) -> int:
     """What one card is worth to q: one more than q has, or (held = 1) the last of those."""
     value = face_value(card)
     if value == 0:
@@ -94,7 +93,7 @@ def worth(v: Any, q: int, card: int, held: int, pool: int) -> int:
     return value
 
 
-def points(v: Any, q: int, pool: int) -> int:
+def points(v: Seen, q: int, pool: int) -> int:
     """What q can expect to score with what lies on the table now."""
     total = POINT * v.coins[q]
     for card in range(CARD.NOMADS):
@@ -106,7 +105,7 @@ def points(v: Any, q: int, pool: int) -> int:
     return total
 
 
-def stake(v: Any, p: int, pool: int) -> int:
+def stake(v: Seen, p: int, pool: int) -> int:
     """What a point of p's means to this seat, in percent: its own counts in full, a rival's
     against it, the more the further ahead that rival is."""
     if p == v.seat:
@@ -116,7 +115,7 @@ def stake(v: Any, p: int, pool: int) -> int:
 
 
 def hit(
-    v: Any, said: int, card: int, attacker: int, target: int, gains: int, loses: int, pool: int
+    v: Seen, said: int, card: int, attacker: int, target: int, gains: int, loses: int, pool: int
 ) -> int:
     """What it means to this seat when that card of the target is hit; `gains` and `loses` are the
     stakes in attacker and target."""
@@ -129,7 +128,7 @@ def hit(
 
 
 def hidden_hit(
-    v: Any, said: int, attacker: int, target: int, gains: int, loses: int, pool: int
+    v: Seen, said: int, attacker: int, target: int, gains: int, loses: int, pool: int
 ) -> int:
     """The same for a card that chance picks among the face-down ones."""
     hidden = loot_down(target)
@@ -142,7 +141,7 @@ def hidden_hit(
     return value // (POINT * v.total[hidden])
 
 
-def attack_value(v: Any, said: int, attacker: int, target: int, pool: int) -> int:
+def attack_value(v: Seen, said: int, attacker: int, target: int, pool: int) -> int:
     """What an attack that succeeds means to this seat, attacker or target: the attacker takes the
     best face-up card or leaves it to chance, and Siana gives what hurts her least."""
     gains = stake(v, attacker, pool)
