@@ -120,6 +120,7 @@ def frame(
             Chosen(index=c.index, code=c.code, action=c.action, label=c.label(lang))
             for c in (decision.choices if decision and mine else ())
         ],
+        facts=table.facts(seat),
         hints=table.hints(seat) if mine and seat is not None else {},
         undo=False,
         since=max(0, entry - 1),
