@@ -17,6 +17,13 @@ from captains_table.engine.fast import Fast
 from captains_table.engine.plain import observation_class
 from captains_table.engine.rng import seed_stream
 from captains_table.engine.seen import observation
+from captains_table.games.oh_captain.greedy import (
+    ALWAYS_DOUBTS,
+    GREEDY,
+    NEVER_DOUBTS,
+    choose,
+    found,
+)
 from captains_table.games.oh_captain.state import (
     ANNOUNCE,
     DO_ANNOUNCE,
@@ -28,13 +35,6 @@ from captains_table.games.oh_captain.state import (
 from captains_table.games.oh_captain.turn import is_true
 from captains_table.players import PLAYERS, BadView
 from captains_table.players.greedy import BOTS
-from captains_table.players.greedy.oh_captain import (
-    ALWAYS_DOUBTS,
-    GREEDY,
-    NEVER_DOUBTS,
-    choose,
-    found,
-)
 
 RANDOM = 0  # in a line-up
 OH_CAPTAIN = ct.game("oh-captain")

@@ -21,10 +21,10 @@ from captains_table.games.gold_n_crash.preview import (
     type_in,
 )
 from captains_table.games.gold_n_crash.state import COLUMNS
+from captains_table.games.gold_n_crash.terminal import Board
+from captains_table.games.gold_n_crash.terminal.pieces import SYMBOLS
 from captains_table.terminal.boards import board
 from captains_table.terminal.ending import verdict
-from captains_table.terminal.gold_n_crash import Board
-from captains_table.terminal.gold_n_crash_pieces import SYMBOLS
 from captains_table.terminal.help import cards_page, help_page
 from captains_table.terminal.prose import indented
 from captains_table.terminal.screen import Screen

@@ -15,10 +15,10 @@ from captains_table.cli import app
 from captains_table.engine.words import LANGUAGES
 from captains_table.games.nomads.preview import landing
 from captains_table.games.nomads.scoring import score
+from captains_table.games.nomads.terminal import Board
+from captains_table.games.nomads.terminal.pieces import LETTERS
+from captains_table.games.nomads.terminal.ring import Place, ring
 from captains_table.terminal.boards import board
-from captains_table.terminal.nomads import Board
-from captains_table.terminal.nomads_pieces import LETTERS
-from captains_table.terminal.nomads_ring import Place, ring
 from captains_table.terminal.screen import Screen
 from tests.drawn import lines
 from tests.rules.nomads.scenario import legend, move, piles, situation, song, target

@@ -20,13 +20,13 @@ from captains_table.engine.words import LANGUAGES
 from captains_table.games.sea_of_legends.box import FACTIONS, NPCS, PORTS, REGIONS
 from captains_table.games.sea_of_legends.dice import side_of, strength_now
 from captains_table.games.sea_of_legends.notoriety import notoriety
+from captains_table.games.sea_of_legends.terminal import Board
+from captains_table.games.sea_of_legends.terminal.map import Chart, sea_word
 from captains_table.terminal import screen as screen_module
 from captains_table.terminal.boards import board
 from captains_table.terminal.ending import score_sheet, verdict
 from captains_table.terminal.question import question
 from captains_table.terminal.screen import LOOK, Screen
-from captains_table.terminal.sea_of_legends import Board
-from captains_table.terminal.sea_of_legends_map import Chart, sea_word
 from captains_table.terminal.story import sentence, together
 from tests.drawn import Listening, lines
 from tests.test_terminal import Terminal

@@ -10,7 +10,10 @@ from rich.text import Text
 
 import captains_table as ct
 from captains_table.engine.words import Words
-from captains_table.terminal import gold_n_crash, nomads, oh_captain, sea_of_legends
+from captains_table.games.gold_n_crash import terminal as gold_n_crash
+from captains_table.games.nomads import terminal as nomads
+from captains_table.games.oh_captain import terminal as oh_captain
+from captains_table.games.sea_of_legends import terminal as sea_of_legends
 from captains_table.terminal.drawing import Run
 from captains_table.terminal.screen import Screen
 

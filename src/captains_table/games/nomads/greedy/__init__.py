@@ -12,6 +12,26 @@ from typing import Any
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import left_of
 from captains_table.engine.rng import below
+from captains_table.games.nomads.greedy.landing import (
+    FREE,
+    LATER,
+    NOW,
+    best_outcome,
+    lys_takes,
+    now_on,
+    on_top,
+    reaches,
+)
+from captains_table.games.nomads.greedy.worth import (
+    ALL,
+    NOBODY,
+    POINT,
+    WILD_WORTH,
+    for_a_legend,
+    owners,
+    tiles_to_come,
+    worth,
+)
 from captains_table.games.nomads.move import has_disc_in
 from captains_table.games.nomads.state import (
     ALL_DISCS,
@@ -62,26 +82,6 @@ from captains_table.games.nomads.state import (
     tiles,
 )
 from captains_table.games.nomads.writing import PAYMENTS, legend_card, owed, song_card
-from captains_table.players.greedy.nomads_landing import (
-    FREE,
-    LATER,
-    NOW,
-    best_outcome,
-    lys_takes,
-    now_on,
-    on_top,
-    reaches,
-)
-from captains_table.players.greedy.nomads_worth import (
-    ALL,
-    NOBODY,
-    POINT,
-    WILD_WORTH,
-    for_a_legend,
-    owners,
-    tiles_to_come,
-    worth,
-)
 
 # How much of what a card scores it promises to write it now rather than later, in percent.
 KEEN = 15

@@ -20,18 +20,18 @@ from captains_table.games.sea_of_legends.dice import (
     turn_faces,
 )
 from captains_table.games.sea_of_legends.effects import amount
-from captains_table.games.sea_of_legends.nemesis import abilities, awake
-from captains_table.games.sea_of_legends.odds import distribution, means
-from captains_table.games.sea_of_legends.pack import Ability, Effect
-from captains_table.games.sea_of_legends.state import ASSIGNED, DICE, FIRST, USABLE, cell
-from captains_table.games.sea_of_legends.tableau import ability_of
-from captains_table.players.greedy.sea_of_legends_worth import (
+from captains_table.games.sea_of_legends.greedy.worth import (
     EXHAUSTED,
     TAVERN_CARD,
     card_worth,
     effects_worth,
     gold_worth,
 )
+from captains_table.games.sea_of_legends.nemesis import abilities, awake
+from captains_table.games.sea_of_legends.odds import distribution, means
+from captains_table.games.sea_of_legends.pack import Ability, Effect
+from captains_table.games.sea_of_legends.state import ASSIGNED, DICE, FIRST, USABLE, cell
+from captains_table.games.sea_of_legends.tableau import ability_of
 
 ROLL, DONE = FIRST["roll"], FIRST["done"]
 SURE = 0.97  # no more dice are needed then

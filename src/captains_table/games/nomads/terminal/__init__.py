@@ -20,8 +20,7 @@ from captains_table.games.nomads.state import (
     SPACES,
     STORIES,
 )
-from captains_table.terminal.drawing import Drawing, two_columns
-from captains_table.terminal.nomads_pieces import (
+from captains_table.games.nomads.terminal.pieces import (
     MOON,
     NOTHING,
     SONG,
@@ -35,7 +34,8 @@ from captains_table.terminal.nomads_pieces import (
     tile,
     tiles,
 )
-from captains_table.terminal.nomads_ring import Place, ring
+from captains_table.games.nomads.terminal.ring import Place, ring
+from captains_table.terminal.drawing import Drawing, two_columns
 from captains_table.terminal.prose import Prose
 
 TURN, NEXT = "►", "▾"

@@ -20,11 +20,8 @@ from captains_table.games.sea_of_legends.box import (
     TOKENS,
 )
 from captains_table.games.sea_of_legends.notoriety import CREW_GOLD, TRUE_LOVE
-from captains_table.terminal.drawing import Drawing, Run, two_columns
-from captains_table.terminal.prose import Prose, heading
-from captains_table.terminal.screen import Screen
-from captains_table.terminal.sea_of_legends_dice import FACES, Challenge
-from captains_table.terminal.sea_of_legends_map import (
+from captains_table.games.sea_of_legends.terminal.dice import FACES, Challenge
+from captains_table.games.sea_of_legends.terminal.map import (
     CAPTAIN_DIGITS,
     CHOICE,
     FLAG,
@@ -41,7 +38,10 @@ from captains_table.terminal.sea_of_legends_map import (
     port_strength,
     sea_word,
 )
-from captains_table.terminal.sea_of_legends_texts import Texts
+from captains_table.games.sea_of_legends.terminal.texts import Texts
+from captains_table.terminal.drawing import Drawing, Run, two_columns
+from captains_table.terminal.prose import Prose, heading
+from captains_table.terminal.screen import Screen
 
 # Lines of the map: on a screen of 24 lines, of some more, and where there is all the room.
 MAP_LINES, LARGER_MAP_LINES, ROOMY_MAP_LINES = 8, 11, 13

@@ -9,8 +9,8 @@ from captains_table.engine.words import Words
 from captains_table.games.sea_of_legends.book import Book
 from captains_table.games.sea_of_legends.box import NPC_TYPES, NPCS, REGIONS, TAVERN, TOKENS
 from captains_table.games.sea_of_legends.effect_words import episode_key
+from captains_table.games.sea_of_legends.terminal.map import port_strength
 from captains_table.terminal.screen import Screen
-from captains_table.terminal.sea_of_legends_map import port_strength
 
 Action = Mapping[str, Any]
 ABILITIES = {  # of Lovers: which of the two, and which ability

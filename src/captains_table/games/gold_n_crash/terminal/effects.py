@@ -17,7 +17,7 @@ from captains_table.games.gold_n_crash.preview import (
     type_in,
 )
 from captains_table.games.gold_n_crash.state import at
-from captains_table.terminal.gold_n_crash_pieces import (
+from captains_table.games.gold_n_crash.terminal.pieces import (
     CLEARED,
     COIN,
     DISCARD,

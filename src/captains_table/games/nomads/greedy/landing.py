@@ -12,6 +12,16 @@ from __future__ import annotations
 from typing import Any
 
 from captains_table.engine.declare import NONE
+from captains_table.games.nomads.greedy.worth import (
+    BITS,
+    NOBODY,
+    UNPLAYED,
+    meant,
+    part,
+    prizes,
+    scores,
+    worth,
+)
 from captains_table.games.nomads.move import has_disc_in
 from captains_table.games.nomads.state import (
     CHART,
@@ -22,16 +32,6 @@ from captains_table.games.nomads.state import (
     SIANA,
     SPACES,
     ULRICH,
-)
-from captains_table.players.greedy.nomads_worth import (
-    BITS,
-    NOBODY,
-    UNPLAYED,
-    meant,
-    part,
-    prizes,
-    scores,
-    worth,
 )
 
 NEXT = 30  # what the tile below is worth, which nobody has seen yet

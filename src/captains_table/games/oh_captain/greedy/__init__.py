@@ -11,6 +11,17 @@ from __future__ import annotations
 from typing import Any
 
 from captains_table.engine.rng import below
+from captains_table.games.oh_captain.greedy.worth import (
+    CERTAIN,
+    POINT,
+    all_unseen,
+    attack_value,
+    hidden_hit,
+    hit,
+    stake,
+    unseen,
+    worth,
+)
 from captains_table.games.oh_captain.state import (
     ANNOUNCE,
     CAPTAIN_CHOICE,
@@ -54,17 +65,6 @@ from captains_table.games.oh_captain.state import (
     ULRICH,
 )
 from captains_table.games.oh_captain.turn import is_true
-from captains_table.players.greedy.oh_captain_worth import (
-    CERTAIN,
-    POINT,
-    all_unseen,
-    attack_value,
-    hidden_hit,
-    hit,
-    stake,
-    unseen,
-    worth,
-)
 
 # Strategies, as a line-up of players names them.
 GREEDY, ALWAYS_DOUBTS, NEVER_DOUBTS = 1, 2, 3

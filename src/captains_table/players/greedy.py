@@ -11,9 +11,12 @@ from captains_table.engine.errors import UnknownPlayer
 from captains_table.engine.plain import State
 from captains_table.engine.rng import seed_stream
 from captains_table.engine.seen import observation, seen_state
+from captains_table.games.gold_n_crash import greedy as gold_n_crash
+from captains_table.games.nomads import greedy as nomads
+from captains_table.games.oh_captain import greedy as oh_captain
+from captains_table.games.oh_captain.greedy import GREEDY
+from captains_table.games.sea_of_legends import greedy as sea_of_legends
 from captains_table.players.chooser import choices_of
-from captains_table.players.greedy import gold_n_crash, nomads, oh_captain, sea_of_legends
-from captains_table.players.greedy.oh_captain import GREEDY
 
 # The function of each game, as compiled runs take it: bot(v, codes, count, r, strategy) -> index.
 BOTS: dict[str, Callable[[Any, Any, int, Any, int], int]] = {

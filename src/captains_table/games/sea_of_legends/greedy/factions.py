@@ -12,14 +12,14 @@ from captains_table.games.sea_of_legends.alignment import (
     stance,
 )
 from captains_table.games.sea_of_legends.book import book
-from captains_table.games.sea_of_legends.notoriety import notoriety
-from captains_table.games.sea_of_legends.objectives import power
-from captains_table.games.sea_of_legends.state import FIRST
-from captains_table.players.greedy.sea_of_legends_worth import (
+from captains_table.games.sea_of_legends.greedy.worth import (
     attack_cost,
     gold_worth,
     urgency,
 )
+from captains_table.games.sea_of_legends.notoriety import notoriety
+from captains_table.games.sea_of_legends.objectives import power
+from captains_table.games.sea_of_legends.state import FIRST
 
 NEAR_ME, NEAR_OTHERS = 0.12, 0.05
 

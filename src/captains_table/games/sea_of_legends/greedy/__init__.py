@@ -17,20 +17,10 @@ from captains_table.games.sea_of_legends.book import Effects, book
 from captains_table.games.sea_of_legends.box import CREW, ITEMS, LEGENDARY, TAVERN
 from captains_table.games.sea_of_legends.frames import here
 from captains_table.games.sea_of_legends.gains import crew_price
-from captains_table.games.sea_of_legends.losses import DISCARD, EXHAUST
-from captains_table.games.sea_of_legends.pack import Effect
-from captains_table.games.sea_of_legends.ports import bury_price
-from captains_table.games.sea_of_legends.state import FIRST, REGION, STATE, STEPS, USABLE, cell
-from captains_table.games.sea_of_legends.tableau import ability_of, capacity, crew, crowd
-from captains_table.players.greedy import (
-    sea_of_legends_dice as dice,
-)
-from captains_table.players.greedy import (
-    sea_of_legends_factions as factions,
-)
-from captains_table.players.greedy.sea_of_legends_chart import Chart
-from captains_table.players.greedy.sea_of_legends_voyage import turn
-from captains_table.players.greedy.sea_of_legends_worth import (
+from captains_table.games.sea_of_legends.greedy import dice, factions
+from captains_table.games.sea_of_legends.greedy.chart import Chart
+from captains_table.games.sea_of_legends.greedy.voyage import turn
+from captains_table.games.sea_of_legends.greedy.worth import (
     EXHAUSTED,
     ability_worth,
     attack_cost,
@@ -39,6 +29,11 @@ from captains_table.players.greedy.sea_of_legends_worth import (
     effects_worth,
     gold_worth,
 )
+from captains_table.games.sea_of_legends.losses import DISCARD, EXHAUST
+from captains_table.games.sea_of_legends.pack import Effect
+from captains_table.games.sea_of_legends.ports import bury_price
+from captains_table.games.sea_of_legends.state import FIRST, REGION, STATE, STEPS, USABLE, cell
+from captains_table.games.sea_of_legends.tableau import ability_of, capacity, crew, crowd
 
 KIND_NAMES = STATE.kind_names
 DONE, REFUSE = FIRST["done"], FIRST["refuse"]

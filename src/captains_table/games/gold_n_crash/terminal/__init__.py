@@ -23,9 +23,8 @@ from captains_table.games.gold_n_crash.preview import (
     type_in,
 )
 from captains_table.games.gold_n_crash.state import CARDS, COLUMNS, COPIES, GUESTS, TYPES, at
-from captains_table.terminal.drawing import Drawing, two_columns
-from captains_table.terminal.gold_n_crash_effects import Sentences
-from captains_table.terminal.gold_n_crash_pieces import (
+from captains_table.games.gold_n_crash.terminal.effects import Sentences
+from captains_table.games.gold_n_crash.terminal.pieces import (
     BACK,
     CLEARED,
     DISCARD,
@@ -46,6 +45,7 @@ from captains_table.terminal.gold_n_crash_pieces import (
     hull,
     sorted_chips,
 )
+from captains_table.terminal.drawing import Drawing, two_columns
 from captains_table.terminal.prose import Prose
 from captains_table.terminal.screen import Screen
 

@@ -43,6 +43,20 @@ from captains_table.games.sea_of_legends.flags import (
     may_challenge_port,
     may_use_port,
 )
+from captains_table.games.sea_of_legends.greedy.worth import (
+    BRITISH,
+    DREAD,
+    EXHAUSTED,
+    FLAG,
+    ITEM,
+    TAVERN_CARD,
+    attack_cost,
+    crew_worth,
+    defeat_worth,
+    effects_worth,
+    gold_worth,
+    urgency,
+)
 from captains_table.games.sea_of_legends.notoriety import TRUE_LOVE, notoriety
 from captains_table.games.sea_of_legends.npcs import relics_of_player
 from captains_table.games.sea_of_legends.odds import distribution, means
@@ -58,20 +72,6 @@ from captains_table.games.sea_of_legends.state import (
     cell,
 )
 from captains_table.games.sea_of_legends.tableau import capacity, crew, lies, movement
-from captains_table.players.greedy.sea_of_legends_worth import (
-    BRITISH,
-    DREAD,
-    EXHAUSTED,
-    FLAG,
-    ITEM,
-    TAVERN_CARD,
-    attack_cost,
-    crew_worth,
-    defeat_worth,
-    effects_worth,
-    gold_worth,
-    urgency,
-)
 
 GAME = 4.3  # gold of a Game in a Tavern, about
 SOON = 5  # gold that comes in until the next turn, about
