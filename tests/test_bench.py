@@ -201,7 +201,7 @@ def test_every_way_to_play_counts_the_same_decisions(game: str) -> None:
 def test_copies_are_of_a_game_in_play(game: str) -> None:
     rules = ct.game(game)
     state = ours.middle_of_a_game(rules)
-    assert rules.code.mover(state) in range(ours.usual_seats(rules))
+    assert rules.code.mover(state) in range(rules.usual_seats)
     assert ours.copies(rules)(5) == 5
 
 

@@ -17,12 +17,13 @@ from captains_table.engine.plain import State
 from captains_table.engine.rng import seed_stream
 from captains_table.engine.seen import seen_state
 from captains_table.games.sea_of_legends import rules
+from captains_table.games.sea_of_legends.greedy import choose
 from captains_table.games.sea_of_legends.loading import as_data, builtin
 from captains_table.games.sea_of_legends.notoriety import notoriety
 from captains_table.games.sea_of_legends.state import ACTIONS, REGION
 from captains_table.lab.sea_balance.figures import misses, part, report
 from captains_table.lab.sea_balance.play import Played, play_all
-from captains_table.players import PLAIN_BOTS, BadView
+from captains_table.players import BadView
 from tests.rules.sea_of_legends.scenario import (
     MOST_CHOICES,
     flag,
@@ -35,7 +36,6 @@ from tests.rules.sea_of_legends.scenario import (
 )
 
 NAME = "sea-of-legends"
-GREEDY = PLAIN_BOTS[NAME]
 
 
 def stream(number: int) -> list[int]:
@@ -71,7 +71,7 @@ def test_it_plays_whole_games_and_sees_only_views(seats: int, factions: str) -> 
             seen = seen_state(table.view(seat))
             twin = table.resample(seat, seed=number)
             states = (seen, table.state, twin.state)
-            chosen = {GREEDY(state, seat, codes, stream(number)) for state in states}
+            chosen = {choose(state, seat, codes, stream(number)) for state in states}
             assert len(chosen) == 1, table.decision.kind
     assert {"turn", "pool", "assign", "choose_option", "choose_npc"} <= kinds
 
@@ -122,7 +122,7 @@ def answer(s: State) -> dict[str, Any]:
     assert seat not in (CHANCE, OVER)
     codes = [0] * MOST_CHOICES
     codes = codes[: rules.legal(s, codes)]
-    found: dict[str, Any] = ACTIONS.action(codes[GREEDY(s, seat, codes, stream(1))])
+    found: dict[str, Any] = ACTIONS.action(codes[choose(s, seat, codes, stream(1))])
     return found
 
 

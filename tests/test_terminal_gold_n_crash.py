@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from inspect import getfile
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +29,6 @@ from captains_table.terminal.ending import verdict
 from captains_table.terminal.help import cards_page, help_page
 from captains_table.terminal.prose import indented
 from captains_table.terminal.screen import Screen
-from captains_table.terminal.screen import __file__ as screen_file
 from captains_table.terminal.story import everything_seen
 from tests.drawn import Listening, lines
 from tests.rules.gold_n_crash.scenario import situation
@@ -393,8 +393,8 @@ def test_there_are_words_for_every_choice_and_none_in_vain(lang: str) -> None:
             assert part
         assert table.outcome
         verdict(screen, table, table.outcome, None)
-    words = (Path(screen_file).parent / f"{lang}.ftl").read_text(encoding="utf-8")
-    ours = set(re.findall(r"^(gold-[\w-]+) =", words, re.MULTILINE))
+    words = (Path(getfile(Board)).parent / f"{lang}.ftl").read_text(encoding="utf-8")
+    ours = set(re.findall(r"^([\w-]+) =", words, re.MULTILINE))
     assert ours - screen.said == {"gold-preview"}  # tested below
 
 

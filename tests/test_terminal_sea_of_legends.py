@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from functools import cache
+from inspect import getfile
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -21,8 +22,7 @@ from captains_table.games.sea_of_legends.box import FACTIONS, NPCS, PORTS, REGIO
 from captains_table.games.sea_of_legends.dice import side_of, strength_now
 from captains_table.games.sea_of_legends.notoriety import notoriety
 from captains_table.games.sea_of_legends.terminal import Board
-from captains_table.games.sea_of_legends.terminal.map import Chart, sea_word
-from captains_table.terminal import screen as screen_module
+from captains_table.games.sea_of_legends.terminal.chart import Chart, sea_word
 from captains_table.terminal.boards import board
 from captains_table.terminal.ending import score_sheet, verdict
 from captains_table.terminal.question import question
@@ -398,8 +398,8 @@ def test_there_are_words_for_everything_and_none_in_vain(lang: str) -> None:
         assert made.pieces()
         made.with_points(10)
         assert "2" in made.gist({"do": "bury", "tens": 2})
-    words = (Path(screen_module.__file__).parent / f"{lang}.ftl").read_text(encoding="utf-8")
-    ours = set(re.findall(r"^(sea-[\w-]+) =", words, re.MULTILINE))
+    words = (Path(getfile(Board)).parent / f"{lang}.ftl").read_text(encoding="utf-8")
+    ours = set(re.findall(r"^([\w-]+) =", words, re.MULTILINE))
     in_duels = {"sea-strength-first", "sea-strength-second"}
     of_allies = {"sea-ally", "sea-neutral", "sea-with-faction", "sea-by-faction"}  # tested below
     assert ours - screen.said <= in_duels | of_allies

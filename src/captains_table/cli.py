@@ -57,7 +57,10 @@ def captain() -> None:
 @app.command()
 def play(
     game: GameName,
-    seats: Annotated[int | None, typer.Option(help="How many sit at the table. [4]")] = None,
+    seats: Annotated[
+        int | None,
+        typer.Option(help="How many sit at the table; as many as is usual if you say nothing."),
+    ] = None,
     lang: Lang = None,
     seed: Annotated[
         str | None, typer.Option(help="The same seed gives the same game, bots included.")
@@ -145,7 +148,7 @@ def _new_table(
 ) -> ct.Table:
     options = chosen[game.name]
     if seats is None and game.seats_implied(options) is None:
-        seats = 4 if 4 in game.seats else game.seats[-1]
+        seats = game.usual_seats
     return ct.Table(game.name, seats, seed, options)
 
 

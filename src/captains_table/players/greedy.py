@@ -1,39 +1,31 @@
-"""The greedy player: it takes what promises most now. One function for each game: in the dialect,
-or in plain Python for a game that does not compile."""
+"""The greedy player: it takes what promises most now. What that is, a function in the game's own
+folder says: in the dialect, or in plain Python for a game that does not compile."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from secrets import randbits
 from typing import Any
 
-from captains_table.engine.errors import UnknownPlayer
-from captains_table.engine.plain import State
-from captains_table.engine.rng import seed_stream
+from captains_table.engine.batch import USUAL_PLAYER
+from captains_table.engine.game import Game, game
+from captains_table.engine.rng import below, seed_stream
 from captains_table.engine.seen import observation, seen_state
-from captains_table.games.gold_n_crash import greedy as gold_n_crash
-from captains_table.games.nomads import greedy as nomads
-from captains_table.games.oh_captain import greedy as oh_captain
-from captains_table.games.oh_captain.greedy import GREEDY
-from captains_table.games.sea_of_legends import greedy as sea_of_legends
 from captains_table.players.chooser import choices_of
 
-# The function of each game, as compiled runs take it: bot(v, codes, count, r, strategy) -> index.
-BOTS: dict[str, Callable[[Any, Any, int, Any, int], int]] = {
-    "gold-n-crash": gold_n_crash.choose,
-    "nomads": nomads.choose,
-    "oh-captain": oh_captain.choose,
-}
 
-# And those in plain Python: bot(state, seat, codes, r) -> index. It looks only at what the seat
-# sees, so it may be shown the whole state, or one that `seen_state` makes of a view.
-PLAIN_BOTS: dict[str, Callable[[State, int, Sequence[int], Any], int]] = {
-    "sea-of-legends": sea_of_legends.choose,
-}
+def greedy_bot(game: Game) -> Callable[..., int] | None:
+    """The function `choose` of the game's `greedy`, if it has one. In the dialect, as compiled runs
+    take it, it is choose(v, codes, count, r, strategy) -> index; in plain Python
+    choose(state, seat, codes, r) -> index, with what `seen_state` makes of a view."""
+    part = game.part("greedy")
+    choose: Callable[..., int] | None = part.choose if part else None
+    return choose
 
 
 class GreedyPlayer:
-    """Plays by the function of each game. A seed makes its moods repeatable."""
+    """Plays by the function of each game, and at random where a game has none. A seed makes its
+    moods repeatable."""
 
     def __init__(self, seed: int | None = None) -> None:
         self._stream = [0, 0]
@@ -42,10 +34,10 @@ class GreedyPlayer:
     def choose(self, view: dict[str, Any]) -> int:
         """The index of one of the view's choices."""
         codes = [choice["code"] for choice in choices_of(view)]
-        name = view["game"]
-        if name in PLAIN_BOTS:
-            return PLAIN_BOTS[name](seen_state(view), view["seat"], codes, self._stream)
-        if name not in BOTS:
-            there = ", ".join((*BOTS, *PLAIN_BOTS))
-            raise UnknownPlayer(f"player: greedy does not play {name}; it plays {there}")
-        return BOTS[name](observation(view), codes, len(codes), self._stream, GREEDY)
+        played = game(view["game"])
+        bot = greedy_bot(played)
+        if bot is None:
+            return below(self._stream, len(codes))
+        if played.compiles:
+            return bot(observation(view), codes, len(codes), self._stream, USUAL_PLAYER)
+        return bot(seen_state(view), view["seat"], codes, self._stream)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import permutations, product
-from pathlib import Path
 from typing import Any
 
 from captains_table.engine.declare import NONE
-from captains_table.engine.game import Game, RulesCode
+from captains_table.engine.game import Game
 from captains_table.engine.plain import State
 from captains_table.engine.words import Seat
 from captains_table.games.gold_n_crash.end import GUEST_GOLD, standing, treasure_gold
@@ -24,7 +23,6 @@ from captains_table.games.gold_n_crash.state import (
     FIRST_GUEST,
     ROBUST,
     SEATS,
-    STATE,
     at,
 )
 
@@ -75,11 +73,6 @@ def prompt_values(view: dict[str, Any]) -> dict[str, Any]:
     return values
 
 
-def notices(seats: int, options: Mapping[str, Any]) -> list[str]:
-    """Words of warning about a choice of options: message names."""
-    return []
-
-
 def settings(seats: int, options: Mapping[str, Any]) -> Mapping[str, Any]:
     """Seat 0 leads the Octopirates, seat 1 the Meowmurai."""
     return {"crew": list(range(SEATS))}
@@ -87,16 +80,14 @@ def settings(seats: int, options: Mapping[str, Any]) -> Mapping[str, Any]:
 
 GOLD_N_CRASH = Game(
     name="gold-n-crash",
-    seats=(SEATS,),
-    options=STATE.options,
-    actions=ACTIONS.count,
     title="Gold'n'Crash",
-    folder=Path(__file__).parent,
+    seats=(SEATS,),
+    usual_seats=SEATS,
     derived=DERIVED,
     verbs=ACTIONS,
-    code=RulesCode(set_up, FLOW.mover, FLOW.legal, FLOW.chances, FLOW.apply, standing),
-    steps=FLOW.steps,
-    outcomes=FLOW.outcomes,
+    flow=FLOW,
+    set_up=set_up,
+    standing=standing,
     events=EVENTS,
     event_names=NAMES,
     persona="crew",
@@ -105,8 +96,6 @@ GOLD_N_CRASH = Game(
     impossible=impossible,
     prompt_values=prompt_values,
     longest=LONGEST,
-    choices=ACTIONS.count,
-    notices=notices,
     settings=settings,
     secret_numbers=secret_numbers,
 )

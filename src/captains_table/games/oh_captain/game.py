@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
-from captains_table.engine.game import Game, RulesCode
+from captains_table.engine.game import Game
 from captains_table.engine.plain import State
 from captains_table.engine.words import Seat
 from captains_table.games.oh_captain.end import (
@@ -30,7 +29,6 @@ from captains_table.games.oh_captain.state import (
     PISTOL,
     PURSE,
     SMALL_CREW,
-    STATE,
     loot_up,
 )
 
@@ -81,16 +79,14 @@ def notices(seats: int, options: Mapping[str, Any]) -> list[str]:
 
 OH_CAPTAIN = Game(
     name="oh-captain",
-    seats=(3, 4, 5, 6),
-    options=STATE.options,
-    actions=ACTIONS.count,
     title="Oh Captain!",
-    folder=Path(__file__).parent,
+    seats=(3, 4, 5, 6),
+    usual_seats=4,
     derived=DERIVED,
     verbs=ACTIONS,
-    code=RulesCode(set_up, FLOW.mover, FLOW.legal, FLOW.chances, FLOW.apply, standing),
-    steps=FLOW.steps,
-    outcomes=FLOW.outcomes,
+    flow=FLOW,
+    set_up=set_up,
+    standing=standing,
     events=EVENTS,
     event_names=NAMES,
     persona="adventurer",
@@ -99,6 +95,5 @@ OH_CAPTAIN = Game(
     impossible=impossible,
     prompt_values=prompt_values,
     longest=1000,
-    choices=ACTIONS.count,
     notices=notices,
 )

@@ -11,8 +11,9 @@ from typing import Any
 import msgspec
 
 from captains_table.engine.errors import BadOption, shown
-from captains_table.engine.game import Game, RulesCode
+from captains_table.engine.game import Game
 from captains_table.engine.plain import State
+from captains_table.engine.steps import Flow
 from captains_table.engine.words import Seat
 from captains_table.games.sea_of_legends import names
 from captains_table.games.sea_of_legends.book import Book, book_numbered, open_book
@@ -140,18 +141,27 @@ def notices(seats: int, options: Mapping[str, Any]) -> list[str]:
     return ["notice-content"]
 
 
+FLOW = Flow(
+    steps=STEPS,
+    mover=mover,
+    legal=legal,
+    chances=chances,
+    apply=apply,
+    outcomes={name: node.names for name, node in NODES.items() if isinstance(node, Draw)},
+    decisions={},
+    source="",
+)
+
 SEA_OF_LEGENDS = Game(
     name="sea-of-legends",
-    seats=tuple(range(1, MOST_SEATS + 1)),
-    options=STATE.options,
-    actions=ACTIONS.count,
     title="Sea of Legends",
-    folder=Path(__file__).parent,
+    seats=tuple(range(1, MOST_SEATS + 1)),
+    usual_seats=MOST_SEATS,
     derived=DERIVED,
     verbs=ACTIONS,
-    code=RulesCode(set_up, mover, legal, chances, apply, standing),
-    steps=STEPS,
-    outcomes={name: node.names for name, node in NODES.items() if isinstance(node, Draw)},
+    flow=FLOW,
+    set_up=set_up,
+    standing=standing,
     events=EVENTS,
     event_names=NAMES,
     persona="captain",
@@ -160,11 +170,11 @@ SEA_OF_LEGENDS = Game(
     impossible=impossible,
     prompt_values=prompt_values,
     longest=LONGEST,
-    choices=ACTIONS.count,
     notices=notices,
     read_data=read_data,
     read_folder=read_folder,
     settings=settings,
+    open=content,
     own_words=own_words,
     hints=hints,
     content=lambda options: board(content(options)),

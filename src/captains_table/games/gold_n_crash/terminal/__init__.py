@@ -52,7 +52,6 @@ from captains_table.terminal.screen import Screen
 TALLEST = 6  # cards one below the other where there is room for it
 NAMED = 34  # a column so wide has room for the names of Guests
 LOOKED_AT = ("play", "discard", "manoeuvre")  # actions that are worth a look before choosing
-PASSING = ("turn_begun", "card_laid_out")  # told in passing: the table shows it
 UPPERMOST = 3  # cards of a discard pile that are shown where there is room: one effect takes these
 Action = Mapping[str, Any]
 
@@ -60,12 +59,14 @@ Action = Mapping[str, Any]
 class Board(Drawing):
     """Draws one view of Gold'n'Crash."""
 
+    PASSING = ("turn_begun", "card_laid_out")
+
     def __init__(
         self, screen: Screen, words: Words, names: Sequence[str], view: Mapping[str, Any]
     ) -> None:
         super().__init__(screen, words, names, view)
         self.cell = (self.room - len(GAP) * (COLUMNS - 1)) // COLUMNS
-        self.sentences = Sentences(screen, words, view)
+        self.sentences = Sentences(self.screen, words, view)
 
     def draw(self, with_talent: bool) -> RenderableType:
         """Both fleets and what belongs to them; with more room the columns stand upright and one's

@@ -13,6 +13,14 @@ from captains_table.terminal.screen import Screen
 
 # Narrow signs that are in every common font.
 SYMBOLS = dict(zip(TYPES, "●†¿+■¤", strict=True))
+LOOK = {
+    "bomb": "bold #fbeee6 on #a8432e",
+    "board": "bold #e6eefc on #31639c",
+    "fish": "bold #fbeee6 on #6f4a8e",
+    "reinforce": "bold #14210a on #9bb85a",
+    "secure": "bold #fbf1dc on #7a5a2a",
+    "gold": "bold #1c1a10 on #e3b341",
+}
 GUEST, COIN, BACK, TURN, NOTHING, HULL = "☺", "¤", "▒", "►", "–", "◊"
 FLYING, WRECK = "◖█◗", "╳╳╳"
 DISCARD, CLEARED = "↓", "✕"
@@ -32,7 +40,7 @@ def chip(screen: Screen, card: str) -> Text:
 
 def face(screen: Screen, kind: str, gold: int | str) -> Text:
     """A crew card of a type and a gold value."""
-    return Text(f"{SYMBOLS[kind]}{screen.say(f'gold-code-{kind}')}{gold}", f"crew.{kind}")
+    return Text(f"{SYMBOLS[kind]}{screen.say(f'gold-code-{kind}')}{gold}", LOOK[kind])
 
 
 def chips(screen: Screen, cards: Iterable[str]) -> Words:

@@ -21,9 +21,11 @@ from captains_table.games.nomads.state import (
     STORIES,
 )
 from captains_table.games.nomads.terminal.pieces import (
+    EMBER,
     MOON,
     NOTHING,
     SONG,
+    TILE_LOOK,
     WAYS,
     chart,
     disc,
@@ -41,8 +43,6 @@ from captains_table.terminal.prose import Prose
 TURN, NEXT = "►", "▾"
 FIRE = ("ʌ▲ʌ", "▀▀▀▀▀")
 RIGHT_OF_THE_FIRE = (1, 2, 3)
-# What is told in passing: what comes right after it is what people look for.
-PASSING = ("turn_begun", "last_disc_dropped", "tile_revealed", "tiles_paid", "score_counted")
 CARDS_WIDTH, WIDEST_RING, LEAST_RING = 31, 60, 40
 GAP = "  "
 Action = Mapping[str, Any]
@@ -50,6 +50,9 @@ Action = Mapping[str, Any]
 
 class Board(Drawing):
     """Draws one view of Nomads."""
+
+    # What comes right after these is what people look for.
+    PASSING = ("turn_begun", "last_disc_dropped", "tile_revealed", "tiles_paid", "score_counted")
 
     def draw(self, with_talent: bool) -> RenderableType:
         """The ring, the cards and what everybody has; with more room also the words for places and
@@ -177,7 +180,7 @@ class Board(Drawing):
             )
             for space in range(SPACES)
         ]
-        flames, embers = (Text(line, "ember") for line in FIRE)
+        flames, embers = (Text(line, EMBER) for line in FIRE)
         if view["hand"]:
             embers = Text(f"{self.screen.say('nomads-hand')} ", "lamp")
             embers.append_text(pile(view["hand"][::-1])).append(f" {WAYS[view['way']]}", "lamp")
@@ -228,7 +231,7 @@ class Board(Drawing):
             )
             for space in range(SPACES)
         ]
-        fire = [Text(line, "ember") for line in FIRE]
+        fire = [Text(line, EMBER) for line in FIRE]
         return ring(places, [chart(self._moons_after(after)), *fire], self._ring_width())
 
     def _moons_after(self, after: Landing) -> int:
@@ -370,4 +373,4 @@ class Board(Drawing):
 
 
 def _legend(story: str, value: int) -> Text:
-    return Text(f"{story}{value}", f"tile.{story}")
+    return Text(f"{story}{value}", TILE_LOOK[story])

@@ -12,6 +12,28 @@ from captains_table.terminal.prose import HARD_SPACE, Prose
 # Narrow signs that are in every common font.
 LETTERS = dict(zip(DISCS, "UMRSNof", strict=True))
 SYMBOLS = dict(zip(STORIES, "▲●■◆▼♣♠", strict=True))
+DISC_LOOK = {
+    "ulrich": "bold #f4ead2 on #3b3a38",
+    "moon": "bold #1d1a2b on #c9c3e6",
+    "red": "bold #fbeee6 on #b03a2e",
+    "siana": "bold #1c1a10 on #e3b341",
+    "nostromo": "bold #f0f5e3 on #4f7a2e",
+    "nomad": "#e6eefc on #31639c",
+    "frog": "bold #14210a on #9bb85a",
+}
+TILE_LOOK = {
+    "A": "bold #f4ead2 on #26706a",
+    "B": "bold #1c1a10 on #d98a3d",
+    "C": "bold #fbeee6 on #94407a",
+    "D": "bold #fbeee6 on #a8432e",
+    "E": "bold #1c1a10 on #d8b53c",
+    "F": "bold #14210a on #9bb85a",
+    "G": "bold #f4ead2 on #4f4b8a",
+    "opal": "bold #10222b on #a9d3e0",
+    "wild": "bold #23201a on #e9dcc0",
+    "coin": "bold #fbf1dc on #7a5a2a",
+}
+EMBER = "bold #d9772b"
 MOON, SONG = "☾", "♪"
 SIGNS = {"opal": MOON, "wild": "✶", "coin": "¤"}
 TOP, NOTHING, NO_TILES = "▸", "–", "╌╌╌╌╌╌"
@@ -21,7 +43,7 @@ WAYS = {"cw": "↻", "ccw": "↺"}
 
 def disc(name: str) -> Text:
     """One disc."""
-    return Text(LETTERS[name], f"disc.{name}")
+    return Text(LETTERS[name], DISC_LOOK[name])
 
 
 def pile(discs: Sequence[str], landed: int = 0) -> Text:
@@ -36,12 +58,12 @@ def pile(discs: Sequence[str], landed: int = 0) -> Text:
 def tile(name: str) -> Text:
     """One tile, two columns wide."""
     sign = f"{SYMBOLS[name]}{name}" if name in SYMBOLS else f"{SIGNS[name]} "
-    return Text(sign, f"tile.{name}")
+    return Text(sign, TILE_LOOK[name])
 
 
 def tiles(counts: Mapping[str, int]) -> list[Text]:
     """So many tiles of each kind."""
-    return [Text(f"{n}{SIGNS.get(t, t)}", f"tile.{t}") for t, n in counts.items() if n]
+    return [Text(f"{n}{SIGNS.get(t, t)}", TILE_LOOK[t]) for t, n in counts.items() if n]
 
 
 def stack(top: str | None, height: int) -> Text:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from captains_table.engine.batch import USUAL_PLAYER
 from captains_table.engine.rng import below
 from captains_table.games.oh_captain.greedy.worth import (
     CERTAIN,
@@ -67,7 +68,7 @@ from captains_table.games.oh_captain.state import (
 from captains_table.games.oh_captain.turn import is_true
 
 # Strategies, as a line-up of players names them.
-GREEDY, ALWAYS_DOUBTS, NEVER_DOUBTS = 1, 2, 3
+GREEDY, ALWAYS_DOUBTS, NEVER_DOUBTS = USUAL_PLAYER, 2, 3
 
 # What it believes of the others, in percent.
 TELLS_THE_TRUTH = 55  # who found something else than an Egg

@@ -24,6 +24,15 @@ SYMBOLS = {
     "purse": "¤",
     "nomads": "∆",
 }
+LOOK = {
+    "lantern": "bold #1c1a10 on #e3b341",
+    "egg": "bold #23201a on #e9dcc0",
+    "hook": "bold #f4ead2 on #26706a",
+    "lizard": "bold #14210a on #9bb85a",
+    "pistol": "bold #fbeee6 on #a8432e",
+    "purse": "bold #fbf1dc on #7a5a2a",
+    "nomads": "bold #f4ead2 on #4b3f72",
+}
 CAPTAIN, TURN, COIN, BACK = "★", "►", "●", "▒"
 MOST_BACKS = 6  # as many cards as are drawn one by one; the number beside them is always exact
 LEAST_ROOM = 20  # columns for open loot beside the rest of a seat
@@ -41,14 +50,6 @@ class Board(Drawing):
         if rows := self._not_for_all(with_talent):
             parts += [heading(self._whose_eyes(), "sea"), self._beside_labels(rows)]
         return self.framed(self.words.say("title"), *parts)
-
-    def preview(self, action: Mapping[str, Any]) -> RenderableType | None:
-        """Nothing: what a choice leads to here depends on what others answer."""
-        return None
-
-    def short(self, action: Mapping[str, Any]) -> Text | None:
-        """Nothing: the sentences of the choices are short."""
-        return None
 
     def signs(self) -> RenderableType:
         """What the signs on the table mean."""
@@ -236,13 +237,13 @@ class Board(Drawing):
 
     def _chip(self, card: str, count: int = 1) -> Text:
         text = f" {SYMBOLS[card]} {self._word(card)}{_times(count)} "
-        return Text(text, f"card.{card.rstrip('23')}")
+        return Text(text, LOOK[card.rstrip("23")])
 
     def _short_chip(self, card: str, count: int) -> Text:
         word = self._word(card)
         points = card[-1] if card[-1].isdigit() else ""
         times = f"×{count}" if count > 1 else ""
-        return Text(f"{SYMBOLS[card]}{word[:SHORT]}{points}{times}", f"card.{card.rstrip('23')}")
+        return Text(f"{SYMBOLS[card]}{word[:SHORT]}{points}{times}", LOOK[card.rstrip("23")])
 
     def _attribute(self, name: str, value: str, attribute: str) -> str:
         return str(self.words.values({name: value}, self.names).get(f"{name}_{attribute}", ""))

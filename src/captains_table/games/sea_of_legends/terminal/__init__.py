@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -20,8 +20,7 @@ from captains_table.games.sea_of_legends.box import (
     TOKENS,
 )
 from captains_table.games.sea_of_legends.notoriety import CREW_GOLD, TRUE_LOVE
-from captains_table.games.sea_of_legends.terminal.dice import FACES, Challenge
-from captains_table.games.sea_of_legends.terminal.map import (
+from captains_table.games.sea_of_legends.terminal.chart import (
     CAPTAIN_DIGITS,
     CHOICE,
     FLAG,
@@ -38,6 +37,7 @@ from captains_table.games.sea_of_legends.terminal.map import (
     port_strength,
     sea_word,
 )
+from captains_table.games.sea_of_legends.terminal.dice import FACES, Challenge
 from captains_table.games.sea_of_legends.terminal.texts import Texts
 from captains_table.terminal.drawing import Drawing, Run, two_columns
 from captains_table.terminal.prose import Prose, heading
@@ -52,26 +52,27 @@ HEART, NO_HEART = "♥", "♡"
 MANY = 3  # regions to choose from that are better found on the map than in a list
 SHORT = 32  # of two choices side by side
 GAP = "  "
-# Told in passing: what comes right after it, or the table itself, says more.
-PASSING = (
-    *("turn_begun", "round_begun", "die_rolled", "cannons_added", "faction_activated"),
-    *("card_drawn", "crew_refreshed", "token_moved", "nemesis_threshold"),
-    *("dice_added", "icons_assigned", "target_strengthened", "deck_rebuilt", "character_dealt"),
-    *("npc_drifts", "npc_moved", "way_shunned", "company_shunned", "targets_tied", "ways_tied"),
-)
-RUNS = {"die_rolled": Run("dice-rolled", "face", "faces")}
 Action = Mapping[str, Any]
 
 
 class Board(Drawing):
     """Draws one view of Sea of Legends."""
 
+    # What comes right after these, or the table itself, says more.
+    PASSING = (
+        *("turn_begun", "round_begun", "die_rolled", "cannons_added", "faction_activated"),
+        *("card_drawn", "crew_refreshed", "token_moved", "nemesis_threshold"),
+        *("dice_added", "icons_assigned", "target_strengthened", "deck_rebuilt", "character_dealt"),
+        *("npc_drifts", "npc_moved", "way_shunned", "company_shunned", "targets_tied", "ways_tied"),
+    )
+    RUNS: ClassVar = {"die_rolled": Run("dice-rolled", "face", "faces")}
+
     def __init__(
         self, screen: Screen, words: Words, names: Sequence[str], view: Mapping[str, Any]
     ) -> None:
         super().__init__(screen, words, names, view)
         self.book = book_numbered(view["pack"])
-        self.texts = Texts(screen, words, names, view, self.book)
+        self.texts = Texts(self.screen, words, names, view, self.book)
         choices = (view["decision"] or {}).get("choices", ())
         self.numbers = {
             choice["action"]["region"]: choice["index"] + 1
@@ -101,10 +102,6 @@ class Board(Drawing):
                 tableau[-1].append("…", "faint")
             parts += tableau
         return self.framed(self.words.say("title"), *parts, below=self._clock())
-
-    def preview(self, action: Action) -> RenderableType | None:
-        """Nothing needs a look at another table before it is chosen."""
-        return None
 
     def short(self, action: Action) -> Text | None:
         """The choice with its odds or its price; an Adventure by its sign and title."""

@@ -17,7 +17,7 @@ FACES = {"1": "1", "2": "2", "captain": "★", "lover": "♥", "nemesis": "☠"}
 UNROLLED = "?"
 BETWEEN = "  "  # the Captain dice and the Bonus dice
 ASSIGNED = "✓"
-CAPTAIN_DIE, BONUS_DIE = "card.lantern", "card.hook"
+CAPTAIN_DIE, BONUS_DIE = "bold #1c1a10 on #e3b341", "bold #f4ead2 on #26706a"
 REACHED, MISSING = "▰", "▱"
 
 

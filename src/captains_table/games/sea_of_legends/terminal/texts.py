@@ -9,7 +9,7 @@ from captains_table.engine.words import Words
 from captains_table.games.sea_of_legends.book import Book
 from captains_table.games.sea_of_legends.box import NPC_TYPES, NPCS, REGIONS, TAVERN, TOKENS
 from captains_table.games.sea_of_legends.effect_words import episode_key
-from captains_table.games.sea_of_legends.terminal.map import port_strength
+from captains_table.games.sea_of_legends.terminal.chart import port_strength
 from captains_table.terminal.screen import Screen
 
 Action = Mapping[str, Any]
