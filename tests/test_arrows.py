@@ -22,7 +22,8 @@ INSIDES = {
     "lab": {"engine", "games", "lab"},
     "server": {"engine", "games", "server"},
     "terminal": {"engine", "games", "terminal"},
-    "cli": {"engine", "games", "players", "lab", "server", "terminal"},
+    "new_game": {"engine", "games", "new_game"},
+    "cli": {"engine", "games", "players", "lab", "new_game", "server", "terminal"},
     "": {"engine", "games", "players"},
 }
 # What a game has beside its rules. Nobody imports it but itself: it is found by its name.

@@ -571,6 +571,7 @@ def test_the_options_are_explained() -> None:
 
 
 def test_all_factions_have_a_goal_in_words() -> None:
+    folder = Path(getfile(Board)).parent
     for lang in LANGUAGES:
         for faction in FACTIONS:
-            assert Screen(lang).say(f"sea-goal-{faction}", count=4, gold=30)
+            assert Screen(lang).with_words(folder).say(f"sea-goal-{faction}", count=4, gold=30)

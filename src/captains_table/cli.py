@@ -16,6 +16,7 @@ from typer.core import TyperGroup
 
 import captains_table as ct
 from captains_table.lab.bench import bench_command
+from captains_table.new_game import lay_out
 from captains_table.terminal.content import content_app
 from captains_table.terminal.crew import crew, seat_players
 from captains_table.terminal.files import Keeper, read_table
@@ -239,6 +240,19 @@ def serve(
     host = host or ("0.0.0.0" if lan else "127.0.0.1")
     log = log or ("plain" if sys.stderr.isatty() else "json")
     serve_here(Plan(settings, host, port, workers, log), lan, open_browser)
+
+
+@app.command("new-game")
+def new_game(
+    name: Annotated[str, typer.Argument(help="What programs call it: small letters and dashes.")],
+    into: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="As a package of its own, in a new folder."),
+    ] = None,
+) -> None:
+    """Lay out a new game: a small one that can be played at once, to begin from."""
+    for file in lay_out(name, into):
+        typer.echo(file)
 
 
 app.command("bench")(bench_command)

@@ -20,7 +20,7 @@ TABLE_COPIES = 50
 def plain_games(game: Game) -> Work:
     """Whole random games by the rules alone, in plain Python: no table, no events, no views."""
     empty = game.empty(game.usual_seats, {})
-    codes, weights = [0] * game.actions, [0] * game.actions
+    codes, weights = [0] * game.choices, [0] * game.choices
     random = Random(SEED).random
     set_up, mover, legal = game.code.set_up, game.code.mover, game.code.legal
     chances, apply = game.code.chances, game.code.apply

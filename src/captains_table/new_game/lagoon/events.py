@@ -1,0 +1,16 @@
+"""What people are told. The last argument of an event can be secret: the rules say who saw it."""
+
+from __future__ import annotations
+
+from captains_table.engine.events import EventKind
+from captains_table.new_game.lagoon.state import PEARLS
+
+EVENTS = (
+    EventKind("pearl_drawn", "seat", "", "pearl"),
+    EventKind("pearl_kept", "seat", "", "pearl"),
+    EventKind("pearl_thrown", "seat", "", "pearl"),
+)
+PEARL_DRAWN, PEARL_KEPT, PEARL_THROWN = range(3)
+
+# The names that arguments of events have.
+NAMES = {"pearl": PEARLS}

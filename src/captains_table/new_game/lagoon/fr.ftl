@@ -1,0 +1,46 @@
+title = Lagoon
+tagline = Tirez des perles du sac et gardez les meilleures.
+players-and-time = 2 à 4 joueurs, { minutes } minutes
+minutes = 5
+# Une phrase par ligne.
+summary =
+    À tour de rôle, tirez une perle du sac et regardez-la en secret.
+    Gardez-la, ou jetez-la à la mer : c'est possible deux fois par partie.
+    Quand le sac est vide, une perle noire compte 3 points et une perle blanche 1. Le plus de points gagne.
+
+## Perles et lieux
+
+pearl-white = perle blanche
+    .a = une perle blanche
+pearl-black = perle noire
+    .a = une perle noire
+zone-bag = Sac
+zone-hand = Perle en main
+zone-sea = Mer
+zone-kept = Perles
+zone-throws = Jets restants
+
+## Décisions
+
+kind-keep-or-throw = Garder ou jeter
+prompt-keep-or-throw = { $throws ->
+        [0] Vous avez trouvé { $pearl_a } et il ne vous reste aucun jet.
+       *[other] Vous avez trouvé { $pearl_a }. La garder, ou la jeter à la mer ?
+    }
+choice-keep = La garder
+choice-throw = La jeter à la mer
+
+## Ce qui se passe
+
+event-pearl-drawn = { $seat } tire { $pearl_a }.
+event-pearl-drawn-unseen = { $seat } tire une perle.
+event-pearl-kept = { $seat } garde { $pearl_a }.
+event-pearl-kept-unseen = { $seat } garde la perle.
+event-pearl-thrown = { $seat } jette { $pearl_a } à la mer.
+event-pearl-thrown-unseen = { $seat } jette la perle à la mer.
+
+## Le score
+
+score-white = Perles blanches
+score-black = Perles noires
+score-total = Points

@@ -1,0 +1,80 @@
+"""Lagoon tied together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from captains_table.engine.flow import OVER
+from captains_table.engine.game import Game
+from captains_table.engine.plain import State
+from captains_table.engine.steps import flow
+from captains_table.new_game.lagoon.events import EVENTS, NAMES
+from captains_table.new_game.lagoon.refusals import refusal
+from captains_table.new_game.lagoon.state import (
+    ACTIONS,
+    BAG,
+    BOX,
+    DERIVED,
+    HAND,
+    KEEP_OR_THROW,
+    PEARLS,
+    SEATS,
+    STEPS,
+    WORTH,
+    kept,
+)
+from captains_table.new_game.lagoon.turn import TURN, set_up, standing
+
+FLOW = flow(STEPS, ACTIONS, TURN)
+
+
+def scores(s: State) -> tuple[list[int], list[dict[str, int]]]:
+    """Everybody's points and where they are from. Rule LA-R7."""
+    breakdown = [
+        {
+            **{name: WORTH[i] * s.cards[kept(p)][i] for i, name in enumerate(PEARLS)},
+            "total": standing(s, p),
+        }
+        for p in range(s.seats)
+    ]
+    return [row["total"] for row in breakdown], breakdown
+
+
+def prompt_values(view: dict[str, Any]) -> dict[str, Any]:
+    """What a prompt can speak of: the pearl that was drawn, and the throws left."""
+    (pearl,) = view["hand"]["cards"]
+    return {"pearl": pearl, "throws": view["throws"][view["seat"]]}
+
+
+def impossible(s: State) -> tuple[str, str] | None:
+    """What each step needs; the declaration says the rest."""
+    over = FLOW.mover(s) == OVER
+    if s.active < 0:
+        return "active", "it is always somebody's turn"
+    if s.total[HAND] != int(s.step == KEEP_OR_THROW):
+        return "hand", "a pearl is there while somebody thinks about it"
+    if s.step != KEEP_OR_THROW and over != (s.total[BAG] == 0):
+        return "bag", "the game ends when it is empty"
+    if s.todo_count:
+        return "todo", "one thing comes after another here"
+    return None
+
+
+LAGOON = Game(
+    name="lagoon",
+    title="Lagoon",
+    seats=SEATS,
+    usual_seats=3,
+    derived=DERIVED,
+    verbs=ACTIONS,
+    flow=FLOW,
+    set_up=set_up,
+    standing=standing,
+    scores=scores,
+    longest=2 * sum(BOX.values()),
+    events=EVENTS,
+    event_names=NAMES,
+    refusal=refusal,
+    prompt_values=prompt_values,
+    impossible=impossible,
+)

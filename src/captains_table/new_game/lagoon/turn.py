@@ -1,0 +1,113 @@
+"""The one chapter of Lagoon: how a game begins, a turn, the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from captains_table.engine.flow import emit, left_of, then
+from captains_table.engine.knowledge import NO_HINT
+from captains_table.engine.plain import State
+from captains_table.engine.steps import Ask, Draw
+from captains_table.new_game.lagoon.events import PEARL_DRAWN, PEARL_KEPT, PEARL_THROWN
+from captains_table.new_game.lagoon.state import (
+    BAG,
+    BLACK,
+    BOX,
+    DO_KEEP,
+    DO_THROW,
+    DRAW,
+    HAND,
+    KEEP_OR_THROW,
+    PEARLS,
+    SEA,
+    THROWS,
+    WHITE,
+    WORTH,
+    kept,
+    move,
+)
+
+COUNTS = tuple(BOX.values())
+
+
+def set_up(s: State) -> None:
+    """All pearls go into the bag; the first seat begins. Rule LA-R2."""
+    for pearl in range(len(COUNTS)):
+        s.cards[BAG][pearl] = COUNTS[pearl]
+        s.total[BAG] += COUNTS[pearl]
+    for p in range(s.seats):
+        s.throws[p] = THROWS
+    s.active = 0
+    then(s, DRAW)
+
+
+def any_pearl(s: State, out: Any, weights: Any) -> int:
+    """Each pearl in the bag is as likely as any other. Rule LA-R3."""
+    n = 0
+    for pearl in range(len(COUNTS)):
+        if s.cards[BAG][pearl] > 0:
+            out[n] = pearl
+            weights[n] = s.cards[BAG][pearl]
+            n += 1
+    return n
+
+
+def draw(s: State, pearl: int) -> None:
+    """Only who draws a pearl sees it. Rule LA-R3."""
+    seen = move(s, BAG, HAND, pearl, NO_HINT)
+    emit(s, PEARL_DRAWN, s.active, 0, pearl, seen)
+    then(s, KEEP_OR_THROW)
+
+
+def may_keep_or_throw(s: State, out: Any) -> int:
+    """Nobody throws more than two. Rules LA-R4, LA-R5."""
+    out[0] = DO_KEEP
+    if s.throws[s.active] == 0:
+        return 1
+    out[1] = DO_THROW
+    return 2
+
+
+def pearl_in_hand(s: State) -> int:
+    """Which one was drawn."""
+    if s.cards[HAND][WHITE] > 0:
+        return WHITE
+    return BLACK
+
+
+def keep(s: State) -> None:
+    """It stays secret. Rule LA-R4."""
+    pearl = pearl_in_hand(s)
+    seen = move(s, HAND, kept(s.active), pearl, NO_HINT)
+    emit(s, PEARL_KEPT, s.active, 0, pearl, seen)
+    pass_the_bag(s)
+
+
+def throw(s: State) -> None:
+    """It is gone, and nobody else has seen it. Rule LA-R4."""
+    pearl = pearl_in_hand(s)
+    s.throws[s.active] -= 1
+    seen = move(s, HAND, SEA, pearl, NO_HINT)
+    emit(s, PEARL_THROWN, s.active, 0, pearl, seen)
+    pass_the_bag(s)
+
+
+def pass_the_bag(s: State) -> None:
+    """To the left, until it is empty. Rule LA-R6."""
+    s.active = left_of(s, s.active)
+    if s.total[BAG] > 0:
+        then(s, DRAW)
+
+
+def standing(s: State, p: int) -> int:
+    """The points of a seat: most of them win. Rule LA-R7."""
+    points = 0
+    for pearl in range(len(WORTH)):
+        points += WORTH[pearl] * s.cards[kept(p)][pearl]
+    return points
+
+
+TURN = (
+    Draw("draw", any_pearl, draw, PEARLS),
+    Ask("keep_or_throw", "active", may_keep_or_throw, keep=keep, throw=throw),
+)
