@@ -6,7 +6,8 @@ minutes = 5
 summary =
     In turn, draw a pearl from the bag and look at it in secret.
     Keep it, or throw it into the sea: you can do so twice in a game.
-    When the bag is empty, a black pearl counts 3 points and a white one 1. The most points win.
+    Lay down what you keep, hidden or for all to see.
+    When the bag is empty, a hidden black pearl counts 3 points, a hidden white one 1, an open one 2. The most points win.
 
 ## Pearls and places
 
@@ -17,7 +18,8 @@ pearl-black = black pearl
 zone-bag = Bag
 zone-hand = Pearl in hand
 zone-sea = Sea
-zone-kept = Pearls
+zone-hidden = Hidden pearls
+zone-open = Open pearls
 zone-throws = Throws left
 
 ## Decisions
@@ -27,20 +29,29 @@ prompt-keep-or-throw = { $throws ->
         [0] You found { $pearl_a } and have no throw left.
        *[other] You found { $pearl_a }. Keep it, or throw it into the sea?
     }
+kind-lay = Hidden or open
+prompt-lay = Lay { $pearl_a } down, hidden or for all to see?
 choice-keep = Keep it
 choice-throw = Throw it into the sea
+choice-lay = Lay it down { $way }
+way-hidden = hidden
+way-open = for all to see
 
 ## What happens
 
 event-pearl-drawn = { $seat } draws { $pearl_a }.
 event-pearl-drawn-unseen = { $seat } draws a pearl.
-event-pearl-kept = { $seat } keeps { $pearl_a }.
-event-pearl-kept-unseen = { $seat } keeps the pearl.
+event-pearl-kept = { $seat } keeps the pearl.
 event-pearl-thrown = { $seat } throws { $pearl_a } into the sea.
 event-pearl-thrown-unseen = { $seat } throws the pearl into the sea.
+event-pearl-hidden = { $seat } hides { $pearl_a }.
+event-pearl-hidden-unseen = { $seat } hides the pearl.
+event-pearl-opened = { $seat } shows { $pearl_a }.
+event-pearl-opened-unseen = { $seat } shows the pearl.
 
 ## The score
 
-score-white = White pearls
-score-black = Black pearls
+score-white = Hidden white pearls
+score-black = Hidden black pearls
+score-open = Open pearls
 score-total = Points

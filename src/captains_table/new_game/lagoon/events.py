@@ -7,10 +7,12 @@ from captains_table.new_game.lagoon.state import PEARLS
 
 EVENTS = (
     EventKind("pearl_drawn", "seat", "", "pearl"),
-    EventKind("pearl_kept", "seat", "", "pearl"),
+    EventKind("pearl_kept", "seat"),
     EventKind("pearl_thrown", "seat", "", "pearl"),
+    EventKind("pearl_hidden", "seat", "", "pearl"),
+    EventKind("pearl_opened", "seat", "", "pearl"),
 )
-PEARL_DRAWN, PEARL_KEPT, PEARL_THROWN = range(3)
+PEARL_DRAWN, PEARL_KEPT, PEARL_THROWN, PEARL_HIDDEN, PEARL_OPENED = range(5)
 
 # The names that arguments of events have.
 NAMES = {"pearl": PEARLS}

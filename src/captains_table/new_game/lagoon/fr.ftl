@@ -6,7 +6,8 @@ minutes = 5
 summary =
     À tour de rôle, tirez une perle du sac et regardez-la en secret.
     Gardez-la, ou jetez-la à la mer : c'est possible deux fois par partie.
-    Quand le sac est vide, une perle noire compte 3 points et une perle blanche 1. Le plus de points gagne.
+    Posez ce que vous gardez, caché ou visible de tous.
+    Quand le sac est vide, une perle noire cachée compte 3 points, une blanche cachée 1, une perle visible 2. Le plus de points gagne.
 
 ## Perles et lieux
 
@@ -17,7 +18,8 @@ pearl-black = perle noire
 zone-bag = Sac
 zone-hand = Perle en main
 zone-sea = Mer
-zone-kept = Perles
+zone-hidden = Perles cachées
+zone-open = Perles visibles
 zone-throws = Jets restants
 
 ## Décisions
@@ -27,20 +29,29 @@ prompt-keep-or-throw = { $throws ->
         [0] Vous avez trouvé { $pearl_a } et il ne vous reste aucun jet.
        *[other] Vous avez trouvé { $pearl_a }. La garder, ou la jeter à la mer ?
     }
+kind-lay = Cachée ou visible
+prompt-lay = Poser { $pearl_a }, cachée ou visible de tous ?
 choice-keep = La garder
 choice-throw = La jeter à la mer
+choice-lay = La poser { $way }
+way-hidden = cachée
+way-open = visible de tous
 
 ## Ce qui se passe
 
 event-pearl-drawn = { $seat } tire { $pearl_a }.
 event-pearl-drawn-unseen = { $seat } tire une perle.
-event-pearl-kept = { $seat } garde { $pearl_a }.
-event-pearl-kept-unseen = { $seat } garde la perle.
+event-pearl-kept = { $seat } garde la perle.
 event-pearl-thrown = { $seat } jette { $pearl_a } à la mer.
 event-pearl-thrown-unseen = { $seat } jette la perle à la mer.
+event-pearl-hidden = { $seat } cache { $pearl_a }.
+event-pearl-hidden-unseen = { $seat } cache la perle.
+event-pearl-opened = { $seat } montre { $pearl_a }.
+event-pearl-opened-unseen = { $seat } montre la perle.
 
 ## Le score
 
-score-white = Perles blanches
-score-black = Perles noires
+score-white = Perles blanches cachées
+score-black = Perles noires cachées
+score-open = Perles visibles
 score-total = Points

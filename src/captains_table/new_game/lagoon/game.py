@@ -17,11 +17,14 @@ from captains_table.new_game.lagoon.state import (
     DERIVED,
     HAND,
     KEEP_OR_THROW,
+    LAY,
+    OPEN_WORTH,
     PEARLS,
     SEATS,
     STEPS,
     WORTH,
-    kept,
+    hidden,
+    open_pearls,
 )
 from captains_table.new_game.lagoon.turn import TURN, set_up, standing
 
@@ -29,10 +32,11 @@ FLOW = flow(STEPS, ACTIONS, TURN)
 
 
 def scores(s: State) -> tuple[list[int], list[dict[str, int]]]:
-    """Everybody's points and where they are from. Rule LA-R7."""
+    """Everybody's points and where they are from. Rule LA-R8."""
     breakdown = [
         {
-            **{name: WORTH[i] * s.cards[kept(p)][i] for i, name in enumerate(PEARLS)},
+            **{name: WORTH[i] * s.cards[hidden(p)][i] for i, name in enumerate(PEARLS)},
+            "open": OPEN_WORTH * s.total[open_pearls(p)],
             "total": standing(s, p),
         }
         for p in range(s.seats)
@@ -51,9 +55,9 @@ def impossible(s: State) -> tuple[str, str] | None:
     over = FLOW.mover(s) == OVER
     if s.active < 0:
         return "active", "it is always somebody's turn"
-    if s.total[HAND] != int(s.step == KEEP_OR_THROW):
+    if s.total[HAND] != int(s.step in (KEEP_OR_THROW, LAY)):
         return "hand", "a pearl is there while somebody thinks about it"
-    if s.step != KEEP_OR_THROW and over != (s.total[BAG] == 0):
+    if not s.total[HAND] and over != (s.total[BAG] == 0):
         return "bag", "the game ends when it is empty"
     if s.todo_count:
         return "todo", "one thing comes after another here"
@@ -71,7 +75,7 @@ LAGOON = Game(
     set_up=set_up,
     standing=standing,
     scores=scores,
-    longest=2 * sum(BOX.values()),
+    longest=3 * sum(BOX.values()),
     events=EVENTS,
     event_names=NAMES,
     refusal=refusal,

@@ -8,4 +8,6 @@ from typing import Any
 
 def refusal(view: dict[str, Any], action: dict[str, Any]) -> str:
     """The identifier of the rule that forbids this action to the seat whose view it is."""
+    if view["decision"]["kind"] == "lay" or action["do"] == "lay":
+        return "LA-R6"
     return "LA-R5" if action["do"] == "throw" else "LA-R4"

@@ -9,13 +9,14 @@ from captains_table.engine.derive import derive
 PEARLS = ("white", "black")
 WHITE, BLACK = range(2)
 BOX = {"white": 24, "black": 12}
-WORTH = (1, 3)  # points, by pearl
+WORTH = (1, 3)  # points of a hidden pearl, by pearl
+OPEN_WORTH = 2  # of an open one, whatever it is
 SEATS = (2, 3, 4)
 THROWS = 2  # that each seat has in a game
 
 # What comes next in a game; what happens by itself would stand last.
-STEPS = ("draw", "keep_or_throw")
-DRAW, KEEP_OR_THROW = range(2)
+STEPS = ("draw", "keep_or_throw", "lay")
+DRAW, KEEP_OR_THROW, LAY = range(3)
 
 STATE = Declaration(
     options=(),
@@ -30,20 +31,26 @@ STATE = Declaration(
         Zone("bag", "what nobody has drawn yet", PEARLS),
         Zone("hand", "the pearl just drawn", PEARLS, seen_by="active"),
         Zone("sea", "what was thrown away", PEARLS, remembered=True),
-        Zone("kept", "each seat's pearls", PEARLS, "owner", per_seat=True, remembered=True),
+        Zone("hidden", "each seat's pearls", PEARLS, "owner", per_seat=True, remembered=True),
+        Zone("open", "those that all may see", PEARLS, "everyone", per_seat=True),
     ),
 )
 DERIVED = derive(STATE)
 move = DERIVED.move
 
 BAG, HAND, SEA = STATE.cell("bag"), STATE.cell("hand"), STATE.cell("sea")
-FIRST_KEPT, EACH_SEAT = STATE.cell("kept"), STATE.step()
+FIRST_HIDDEN, FIRST_OPEN, EACH_SEAT = STATE.cell("hidden"), STATE.cell("open"), STATE.step()
 
 
-def kept(p: int) -> int:
-    """Where the pearls of a seat lie."""
-    return FIRST_KEPT + p * EACH_SEAT
+def hidden(p: int) -> int:
+    """Where the pearls lie that a seat keeps to itself."""
+    return FIRST_HIDDEN + p * EACH_SEAT
 
 
-ACTIONS = Actions(Pattern("keep"), Pattern("throw"))
-DO_KEEP, DO_THROW = ACTIONS.first("keep"), ACTIONS.first("throw")
+def open_pearls(p: int) -> int:
+    """Where the others lie."""
+    return FIRST_OPEN + p * EACH_SEAT
+
+
+ACTIONS = Actions(Pattern("keep"), Pattern("throw"), Pattern("lay", way=("hidden", "open")))
+DO_KEEP, DO_THROW, DO_LAY = (ACTIONS.first(verb) for verb in ("keep", "throw", "lay"))

@@ -5,26 +5,36 @@ from __future__ import annotations
 from typing import Any
 
 from captains_table.engine.flow import emit, left_of, then
-from captains_table.engine.knowledge import NO_HINT
+from captains_table.engine.knowledge import EVERYBODY, NO_HINT
 from captains_table.engine.plain import State
 from captains_table.engine.steps import Ask, Draw
-from captains_table.new_game.lagoon.events import PEARL_DRAWN, PEARL_KEPT, PEARL_THROWN
+from captains_table.new_game.lagoon.events import (
+    PEARL_DRAWN,
+    PEARL_HIDDEN,
+    PEARL_KEPT,
+    PEARL_OPENED,
+    PEARL_THROWN,
+)
 from captains_table.new_game.lagoon.state import (
     BAG,
     BLACK,
     BOX,
     DO_KEEP,
+    DO_LAY,
     DO_THROW,
     DRAW,
     HAND,
     KEEP_OR_THROW,
+    LAY,
+    OPEN_WORTH,
     PEARLS,
     SEA,
     THROWS,
     WHITE,
     WORTH,
-    kept,
+    hidden,
     move,
+    open_pearls,
 )
 
 COUNTS = tuple(BOX.values())
@@ -76,11 +86,9 @@ def pearl_in_hand(s: State) -> int:
 
 
 def keep(s: State) -> None:
-    """It stays secret. Rule LA-R4."""
-    pearl = pearl_in_hand(s)
-    seen = move(s, HAND, kept(s.active), pearl, NO_HINT)
-    emit(s, PEARL_KEPT, s.active, 0, pearl, seen)
-    pass_the_bag(s)
+    """Then it must be laid down. Rules LA-R4, LA-R6."""
+    emit(s, PEARL_KEPT, s.active, 0, 0, EVERYBODY)
+    then(s, LAY)
 
 
 def throw(s: State) -> None:
@@ -92,22 +100,42 @@ def throw(s: State) -> None:
     pass_the_bag(s)
 
 
+def may_lay(s: State, out: Any) -> int:
+    """Hidden or open. Rule LA-R6."""
+    out[0] = DO_LAY
+    out[1] = DO_LAY + 1
+    return 2
+
+
+def lay(s: State, way: int) -> None:
+    """Hidden, only its owner knows it. Rule LA-R6."""
+    pearl = pearl_in_hand(s)
+    if way == 0:
+        seen = move(s, HAND, hidden(s.active), pearl, NO_HINT)
+        emit(s, PEARL_HIDDEN, s.active, 0, pearl, seen)
+    else:
+        seen = move(s, HAND, open_pearls(s.active), pearl, NO_HINT)
+        emit(s, PEARL_OPENED, s.active, 0, pearl, seen)
+    pass_the_bag(s)
+
+
 def pass_the_bag(s: State) -> None:
-    """To the left, until it is empty. Rule LA-R6."""
+    """To the left, until it is empty. Rule LA-R7."""
     s.active = left_of(s, s.active)
     if s.total[BAG] > 0:
         then(s, DRAW)
 
 
 def standing(s: State, p: int) -> int:
-    """The points of a seat: most of them win. Rule LA-R7."""
-    points = 0
+    """The points of a seat: most of them win. Rule LA-R8."""
+    points = OPEN_WORTH * s.total[open_pearls(p)]
     for pearl in range(len(WORTH)):
-        points += WORTH[pearl] * s.cards[kept(p)][pearl]
+        points += WORTH[pearl] * s.cards[hidden(p)][pearl]
     return points
 
 
 TURN = (
     Draw("draw", any_pearl, draw, PEARLS),
     Ask("keep_or_throw", "active", may_keep_or_throw, keep=keep, throw=throw),
+    Ask("lay", "active", may_lay, lay=lay),
 )
