@@ -33,11 +33,9 @@ def test_the_rules_and_players_of_every_compiled_game_keep_to_the_dialect(game: 
 def test_the_check_reaches_rules_derived_functions_and_players(game: str) -> None:
     found = reached(functions_of(game))
     files = {function.__code__.co_filename for function in found}
-    folder = ct.game(game).folder
-    assert any(Path(file).is_relative_to(folder / "greedy") for file in files) or (
-        str(folder / "greedy.py") in files
-    )
-    assert {folder.name, "engine"} <= {Path(file).parent.name for file in files}
+    bot = greedy_bot(ct.game(game))
+    assert bot is None or bot.__code__.co_filename in files
+    assert {ct.game(game).folder.name, "engine"} <= {Path(file).parent.name for file in files}
     assert any(file.startswith("<derived") for file in files)
     assert kernels.__file__ not in files
 

@@ -35,9 +35,13 @@ from captains_table.players import PLAYERS, BadView, greedy_bot
 
 RANDOM = 0  # in a line-up
 OH_CAPTAIN = ct.game("oh-captain")
-COMPILED = [name for name in ct.game_names() if ct.game(name).compiles]
-BOTS = {name: bot for name in COMPILED if (bot := greedy_bot(ct.game(name)))}
-SEATINGS = [(name, seats) for name in COMPILED for seats in ct.game(name).seats]
+# The greedy functions in the dialect.
+BOTS = {
+    name: bot
+    for name in ct.game_names()
+    if ct.game(name).compiles and (bot := greedy_bot(ct.game(name)))
+}
+SEATINGS = [(name, seats) for name in sorted(BOTS) for seats in ct.game(name).seats]
 OWN_VALUES = {
     "legends": {story: [1, 4, 6, 9] for story in "ABCDEFG"},
     "songs": [{"need": need, "points": 2 * need} for need in (2, 3, 5, 7)],
@@ -84,7 +88,7 @@ def test_a_view_holds_exactly_what_a_compiled_player_is_shown(game: str, seats: 
                 assert getattr(read, name) == getattr(shown, name), name
 
 
-@pytest.mark.parametrize("game", COMPILED)
+@pytest.mark.parametrize("game", sorted(BOTS))
 @pytest.mark.parametrize("name", sorted(PLAYERS))
 def test_players_choose_from_a_view_and_from_nothing_else(name: str, game: str) -> None:
     seats = ct.game(game).usual_seats
@@ -97,7 +101,7 @@ def test_players_choose_from_a_view_and_from_nothing_else(name: str, game: str) 
             ct.player(name, seed=1).choose(other)
 
 
-@pytest.mark.parametrize("game", COMPILED)
+@pytest.mark.parametrize("game", sorted(BOTS))
 @pytest.mark.parametrize("name", sorted(PLAYERS))
 def test_players_choose_alike_whatever_is_hidden_from_them(name: str, game: str) -> None:
     for number, table in enumerate(tables(game, min(5, ct.game(game).seats[-1]), 2)):
@@ -127,7 +131,7 @@ def test_the_interactive_player_is_the_function(game: str, seats: int) -> None:
         assert ct.player("greedy", seed=number).choose(table.view(seat)) == index
 
 
-@pytest.mark.parametrize("game", COMPILED)
+@pytest.mark.parametrize("game", sorted(BOTS))
 def test_a_seed_repeats_a_player_and_none_does_not(game: str) -> None:
     played = tables(game, ct.game(game).usual_seats, 3)
     views = [table.view(table.decision.seat) for table in played if table.decision]
@@ -187,7 +191,7 @@ def wins_of_one(fast: Fast, one: int, others: int, games: int) -> float:
 
 
 @compiled_games
-@pytest.mark.parametrize("game", COMPILED)
+@pytest.mark.parametrize("game", sorted(BOTS))
 def test_compiled_and_plain_players_play_the_same_games(game: str) -> None:
     played, seats = ct.game(game), ct.game(game).usual_seats
     plain = drivers(played, WATCHED[game])
@@ -210,7 +214,7 @@ def test_greedy_beats_random_players(game: str, share: float) -> None:
 
 
 @compiled_games
-@pytest.mark.parametrize("game", COMPILED)
+@pytest.mark.parametrize("game", sorted(BOTS))
 def test_no_seat_is_better_than_another(game: str) -> None:
     wins, _ = fast(game).match([GREEDY] * ct.game(game).usual_seats, 10_000, seed=7)
     assert max(wins) - min(wins) < 300  # three times what chance explains

@@ -4,7 +4,7 @@ players-and-time = 2 à 4 joueurs, { minutes } minutes
 minutes = 5
 # Une phrase par ligne.
 summary =
-    À tour de rôle, tirez une perle du sac et regardez-la en secret.
+    À tour de rôle, tirez une perle du sac, que vous seul regardez.
     Gardez-la, ou jetez-la à la mer : c'est possible deux fois par partie.
     Posez ce que vous gardez, caché ou visible de tous.
     Quand le sac est vide, une perle noire cachée compte 3 points, une blanche cachée 1, une perle visible 2. Le plus de points gagne.
