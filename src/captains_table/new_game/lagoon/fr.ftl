@@ -5,7 +5,7 @@ minutes = 5
 # Une phrase par ligne.
 summary =
     À tour de rôle, tirez une perle du sac, que vous seul regardez.
-    Gardez-la, ou jetez-la à la mer : c'est possible deux fois par partie.
+    Gardez-la, ou rejetez-la dans la mer : c'est possible deux fois par partie.
     Posez ce que vous gardez, caché ou visible de tous.
     Quand le sac est vide, une perle noire cachée compte 3 points, une blanche cachée 1, une perle visible 2. Le plus de points gagne.
 
