@@ -61,7 +61,7 @@ format: $(READY) ## put the code into the house format
 	$(BIN)/ruff format $(CODE)
 
 pins: ## bring the pinned packages up to date with pyproject.toml (needs uv)
-	uv pip compile pyproject.toml requirements/tools.in --extra fast --extra lab \
+	uv pip compile pyproject.toml requirements/tools.in --extra fast --extra lab --extra server \
 	  --universal --python-version 3.11 --generate-hashes --no-annotate $(ARGS) \
 	  --custom-compile-command "make pins" --quiet --output-file requirements/pins.txt
 

@@ -15,6 +15,7 @@ import typer
 from typer.core import TyperGroup
 
 import captains_table as ct
+from captains_table.engine.errors import Missing
 from captains_table.lab.bench import bench_command
 from captains_table.new_game import lay_out
 from captains_table.terminal.content import content_app
@@ -225,12 +226,17 @@ def serve(
     ] = None,
 ) -> None:
     """Put the table into the browser."""
-    # Only here: other commands start faster without the server.
-    from captains_table.server.house import Settings
-    from captains_table.server.limits import Limits
-    from captains_table.server.push import Push
-    from captains_table.server.serve import Plan
-    from captains_table.server.serve import serve as serve_here
+    # Only here: other commands start faster without the server, and some do without it.
+    try:
+        from captains_table.server.house import Settings
+        from captains_table.server.limits import Limits
+        from captains_table.server.push import Push
+        from captains_table.server.serve import Plan
+        from captains_table.server.serve import serve as serve_here
+    except ModuleNotFoundError as error:
+        raise Missing(
+            f"serve: {error.name} is not there; pip install 'captains-table[server]' brings it"
+        ) from None
 
     settings = Settings(store, public_url, Limits.read(os.environ, limit or []))
     if key := os.environ.get("CAPTAIN_PUSH_KEY"):
