@@ -61,12 +61,13 @@ format: $(READY) ## put the code into the house format
 	$(BIN)/ruff format $(CODE)
 
 types: $(READY) ## write what is made from declarations: types of states and messages, pages of positions
-	$(BIN)/python -m tools.state_types
+	$(BIN)/python -m captains_table.engine.state_types
+	$(BIN)/python -m captains_table.engine.state_types captains_table.new_game.lagoon.game:LAGOON
 	$(BIN)/python -m tools.client_types
 	$(BIN)/python -m captains_table.engine.describe docs/positions
 
 pins: ## bring the pinned packages up to date with pyproject.toml (needs uv)
-	uv pip compile pyproject.toml requirements/tools.in --extra fast --extra lab \
+	uv pip compile pyproject.toml requirements/tools.in --extra fast --extra lab --extra server \
 	  --universal --python-version 3.11 --generate-hashes --no-annotate $(ARGS) \
 	  --custom-compile-command "make pins" --quiet --output-file requirements/pins.txt
 

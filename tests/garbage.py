@@ -131,7 +131,7 @@ def _states(name: str, seats: int, **options: Any) -> dict[str, list[State]]:
     """States at every kind of node that comes up in random games, chance nodes too."""
     found: dict[str, list[State]] = {}
     game = ct.game(name)
-    codes, weights = [0] * game.actions, [0] * game.actions
+    codes, weights = [0] * game.choices, [0] * game.choices
     for seed in range(20 if game.compiles else 4):
         random, state = Random(seed), game.start(seats, options)
         state.events = None

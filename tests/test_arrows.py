@@ -1,4 +1,5 @@
-"""Imports point one way: the engine knows no game, the games know no player, and so on."""
+"""Imports point one way: the engine knows no game, the rules of a game know neither its greedy
+player nor its board in the terminal, and so on."""
 
 from __future__ import annotations
 
@@ -17,13 +18,18 @@ HERE = Path(captains_table.__file__).parent
 INSIDES = {
     "engine": {"engine"},
     "games": {"engine", "games"},
-    "players": {"engine", "games", "players"},
+    "players": {"engine", "players"},
     "lab": {"engine", "games", "lab"},
     "server": {"engine", "games", "server"},
     "terminal": {"engine", "games", "terminal"},
-    "cli": {"engine", "games", "players", "lab", "server", "terminal"},
+    "new_game": {"engine", "games", "new_game"},
+    "cli": {"engine", "games", "players", "lab", "new_game", "server", "terminal"},
     "": {"engine", "games", "players"},
 }
+# What a game has beside its rules. Nobody imports it but itself: it is found by its name.
+BESIDE = ("greedy", "terminal")
+# What the board of a game may take from the terminal, to draw with.
+KIT = {"terminal.drawing", "terminal.prose", "terminal.screen"}
 # Where only the public names may be taken: those of the package itself, not of its modules.
 PUBLIC = {
     "lab": {"", "players"},
@@ -73,15 +79,20 @@ def may_import(folder: Path, file: Path, name: str) -> bool:
     here = "" if parts == ("__init__",) else parts[0]
     there = part_of(folder, name)
     if there in INSIDES[here]:
-        return not is_another_game(parts, name)
+        return there != "games" or may_look_into(parts, name.split("."))
+    if parts[0] == "games" and parts[2:3] == ("terminal",):
+        return ".".join(name.split(".")[:2]) in KIT
     return there in PUBLIC.get(here, ()) and is_public(folder, name)
 
 
-def is_another_game(parts: tuple[str, ...], name: str) -> bool:
-    """Whether a game looks into another game's folder; only the list of games knows them all."""
-    there = name.split(".")
-    inside = parts[0] == "games" and len(parts) > 2 and there[0] == "games"
-    return inside and there[1:2] != [parts[1]]
+def may_look_into(parts: tuple[str, ...], there: list[str]) -> bool:
+    """Whether a file may look into a game's folder: a game into no other game's, its rules not into
+    what lies beside them, nor one of that into the other, and nobody from elsewhere into that."""
+    is_a_game = parts[0] == "games" and len(parts) > 2
+    beside = there[2] if len(there) > 2 and there[2] in BESIDE else None
+    if not is_a_game:
+        return beside is None
+    return there[1:2] == [parts[1]] and beside in (None, parts[2])
 
 
 def is_public(folder: Path, name: str) -> bool:
@@ -115,6 +126,23 @@ def test_every_part_of_the_house_is_looked_at() -> None:
         ("games/tag/a.py", "from captains_table.players import player"),
         ("games/tag/a.py", "from captains_table import Table"),
         ("games/tag/a.py", "from captains_table.games.chess import rules"),
+        ("games/tag/a.py", "from captains_table.games.tag import greedy"),
+        ("games/tag/a.py", "from captains_table.games.tag.terminal import Board"),
+        ("games/tag/deep/a.py", "from ..terminal.pieces import card"),
+        ("games/tag/a.py", "from captains_table.terminal.drawing import Drawing"),
+        ("games/tag/greedy.py", "from captains_table.players import player"),
+        ("games/tag/greedy.py", "from captains_table.games.tag.terminal import Board"),
+        ("games/tag/greedy.py", "from captains_table.games.chess.greedy import choose"),
+        ("games/tag/greedy/a.py", "from captains_table.terminal.drawing import Drawing"),
+        ("games/tag/terminal.py", "from captains_table.games.tag.greedy import choose"),
+        ("games/tag/terminal/a.py", "from captains_table.terminal.play import Play"),
+        ("games/tag/terminal/a.py", "from captains_table.terminal import play"),
+        ("games/tag/terminal/a.py", "from captains_table.players import player"),
+        ("games/tag/terminal/a.py", "import captains_table as ct"),
+        ("games/a.py", "from captains_table.games.tag.greedy import choose"),
+        ("players/a.py", "from captains_table.games.tag.greedy import choose"),
+        ("terminal/a.py", "from captains_table.games.tag import terminal"),
+        ("server/a.py", "from captains_table.games.tag.greedy import choose"),
         ("players/a.py", "from captains_table.lab import arena"),
         ("players/a.py", "import captains_table as ct"),
         ("lab/a.py", "from captains_table.players.greedy import BOTS"),
@@ -139,6 +167,28 @@ def test_an_import_that_points_the_wrong_way_is_found(
     found = wrong_imports(tmp_path)
     line = 1 + len(source.splitlines())
     assert [where.rsplit(":", 1)[0] for where in found] == [f"{file}:{line}"]
+
+
+@pytest.mark.parametrize(
+    ("file", "source"),
+    [
+        ("games/tag/a.py", "from captains_table.games.tag import rules"),
+        ("games/tag/greedy.py", "from captains_table.games.tag.rules import may"),
+        ("games/tag/greedy/a.py", "from captains_table.games.tag.greedy.worth import worth"),
+        ("games/tag/terminal.py", "from captains_table.terminal.drawing import Drawing"),
+        ("games/tag/terminal/a.py", "from captains_table.terminal.screen import Screen"),
+        ("games/tag/terminal/a.py", "from captains_table.games.tag.terminal.pieces import card"),
+        ("games/tag/terminal/a.py", "from captains_table.games.tag.rules import may"),
+        ("lab/a.py", "from captains_table.games.tag.rules import may"),
+    ],
+)
+def test_an_import_that_points_the_right_way_is_left_alone(
+    file: str, source: str, tmp_path: Path
+) -> None:
+    for name in ("engine/game", "games/tag/rules", "terminal/screen", "terminal/drawing"):
+        plant(tmp_path, f"{name}.py", "")
+    plant(tmp_path, file, f"{source}\n")
+    assert wrong_imports(tmp_path) == []
 
 
 def plant(folder: Path, name: str, source: str) -> None:

@@ -75,7 +75,7 @@ def test_odd_actions_are_refused_at_every_decision(name: str) -> None:
                 speaks(table.explain(seat, action))
                 tried += 1
         assert everything(table) == before
-    assert tried > 1000
+    assert tried > 100
 
 
 @pytest.mark.parametrize("name", ct.game_names())

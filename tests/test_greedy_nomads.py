@@ -10,9 +10,9 @@ import pytest
 import captains_table as ct
 from captains_table.engine.declare import NONE
 from captains_table.engine.plain import observation_class
+from captains_table.games.nomads.greedy.landing import UNCUT, disc_on, now_on, space_at, then_on
+from captains_table.games.nomads.greedy.worth import owners
 from captains_table.games.nomads.state import ADVENTURER, SPACES, WAYS
-from captains_table.players.greedy.nomads_landing import UNCUT, disc_on, now_on, space_at, then_on
-from captains_table.players.greedy.nomads_worth import owners
 from tests.greedy import answers
 from tests.rules.nomads.scenario import (
     DOUBLE,

@@ -14,15 +14,15 @@ import pytest
 import captains_table as ct
 from captains_table.engine.rng import seed_stream
 from captains_table.engine.seen import seen_state
+from captains_table.games.sea_of_legends.greedy import choose
 from captains_table.lab.sea_balance.figures import misses, part, report
 from captains_table.lab.sea_balance.play import Played, play_all
-from captains_table.players import PLAIN_BOTS, BadView
+from captains_table.players import BadView
 from tests.rules.script import Action, actions
 from tests.rules.sea_of_legends.board import REGION, Board, built_in, chart, flag, give, put, scene
 from tests.rules.sea_of_legends.playing import asked, challenge, chosen_npc, next_is, roll
 
 NAME = "sea-of-legends"
-GREEDY = PLAIN_BOTS[NAME]
 
 
 def stream(number: int) -> list[int]:
@@ -58,7 +58,7 @@ def test_it_plays_whole_games_and_sees_only_views(seats: int, factions: str) -> 
             seen = seen_state(table.view(seat))
             twin = table.resample(seat, seed=number)
             states = (seen, table.state, twin.state)
-            chosen = {GREEDY(state, seat, codes, stream(number)) for state in states}
+            chosen = {choose(state, seat, codes, stream(number)) for state in states}
             assert len(chosen) == 1, table.decision.kind
     assert {"turn", "pool", "assign", "choose_option", "choose_npc"} <= kinds
 

@@ -22,6 +22,7 @@ from typer.testing import CliRunner
 import captains_table as ct
 from captains_table.engine.batch import VICTORY, drivers
 from captains_table.engine.plain import observation_class
+from captains_table.games.nomads.greedy import choose
 from captains_table.games.nomads.state import ADVENTURERS, SONGS
 from captains_table.games.nomads.values import read_values
 from captains_table.lab.nomads_values import figures
@@ -29,7 +30,6 @@ from captains_table.lab.nomads_values import play as playing
 from captains_table.lab.nomads_values import tally as t
 from captains_table.lab.nomads_values.__main__ import app
 from captains_table.lab.nomads_values.figures import SEATS, SETS, Estimate, rate
-from captains_table.players.greedy import BOTS
 
 NOMADS = ct.game("nomads")
 NAMES = ("Ulrich", "Moon", "Red", "Siana", "Nostromo")
@@ -193,7 +193,7 @@ def test_all_cores_count_what_the_plain_rules_count(
     assert told == [n / 6 for n in range(7)]
     assert list(tmp_path.iterdir()) == [file]
 
-    plain = drivers(NOMADS, BOTS["nomads"], t.tally)
+    plain = drivers(NOMADS, choose, t.tally)
     codes, weights = [0] * NOMADS.choices, [0] * NOMADS.choices
     view = observation_class(NOMADS.declaration, 2)()
     for values in SETS:

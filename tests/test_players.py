@@ -4,33 +4,36 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 from typing import Any
 
 import pytest
 
 import captains_table as ct
-from captains_table.engine import game as known_games
 from captains_table.engine.batch import VICTORY, drivers
 from captains_table.engine.fast import Fast
 from captains_table.engine.plain import observation_class
 from captains_table.engine.rng import seed_stream
 from captains_table.engine.seen import observation
-from captains_table.games.oh_captain.state import CARD, CELL, DO, STEP
-from captains_table.games.oh_captain.turn import is_true
-from captains_table.players import PLAYERS, BadView
-from captains_table.players.greedy import BOTS
-from captains_table.players.greedy.oh_captain import (
+from captains_table.games.oh_captain.greedy import (
     ALWAYS_DOUBTS,
     GREEDY,
     NEVER_DOUBTS,
     choose,
     found,
 )
+from captains_table.games.oh_captain.state import CARD, CELL, DO, STEP
+from captains_table.games.oh_captain.turn import is_true
+from captains_table.players import PLAYERS, BadView, greedy_bot
 
 RANDOM = 0  # in a line-up
 OH_CAPTAIN = ct.game("oh-captain")
+# The greedy functions in the dialect.
+BOTS = {
+    name: bot
+    for name in ct.game_names()
+    if ct.game(name).compiles and (bot := greedy_bot(ct.game(name)))
+}
 SEATINGS = [(name, seats) for name in sorted(BOTS) for seats in ct.game(name).seats]
 OWN_VALUES = {
     "legends": {story: [1, 4, 6, 9] for story in "ABCDEFG"},
@@ -44,15 +47,11 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
 }
 
 
-def usual_seats(name: str, most: int = 4) -> int:
-    """Four, or as many as can sit there."""
-    return min(most, ct.game(name).seats[-1])
-
-
 def tables(name: str, seats: int, games: int, player: str = "random") -> Iterator[ct.Table]:
     """Every decision of a few games, with different options."""
     for seed in range(games):
-        options = OPTIONS[name][seed % len(OPTIONS[name])]
+        variants = OPTIONS.get(name, [{}])
+        options = variants[seed % len(variants)]
         table = ct.Table(name, seats, seed=seed, options=options)
         bot = ct.player(player, seed=seed)
         while table.decision:
@@ -85,8 +84,8 @@ def test_a_view_holds_exactly_what_a_compiled_player_is_shown(game: str, seats: 
 @pytest.mark.parametrize("game", sorted(BOTS))
 @pytest.mark.parametrize("name", sorted(PLAYERS))
 def test_players_choose_from_a_view_and_from_nothing_else(name: str, game: str) -> None:
-    seats = usual_seats(game)
-    table = ct.Table(game, seats, seed=1, options=OPTIONS[game][1])
+    seats = ct.game(game).usual_seats
+    table = ct.Table(game, seats, seed=1, options=OPTIONS.get(game, [{}])[-1])
     assert table.decision
     asked = table.decision.seat
     given: list[Any] = [table, table.state, table.view((asked + 1) % seats), table.view(None)]
@@ -98,7 +97,7 @@ def test_players_choose_from_a_view_and_from_nothing_else(name: str, game: str) 
 @pytest.mark.parametrize("game", sorted(BOTS))
 @pytest.mark.parametrize("name", sorted(PLAYERS))
 def test_players_choose_alike_whatever_is_hidden_from_them(name: str, game: str) -> None:
-    for number, table in enumerate(tables(game, usual_seats(game, 5), 2)):
+    for number, table in enumerate(tables(game, min(5, ct.game(game).seats[-1]), 2)):
         assert table.decision
         seat = table.decision.seat
         twin = table.resample(seat, seed=number)
@@ -107,18 +106,8 @@ def test_players_choose_alike_whatever_is_hidden_from_them(name: str, game: str)
 
 
 def test_a_player_that_does_not_exist_is_refused_by_name() -> None:
-    with pytest.raises(ct.UnknownPlayer, match="there is no 'nobody'; there are greedy, random"):
+    with pytest.raises(ct.UnknownPlayer, match="there is no 'nobody'; there are random, greedy"):
         ct.player("nobody")
-
-
-def test_greedy_says_which_games_it_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(known_games._GAMES, "patience", replace(OH_CAPTAIN, name="patience"))
-    table = ct.Table("patience", seats=3, seed=1)
-    assert table.decision
-    view = table.view(table.decision.seat)
-    assert ct.player("random").choose(view) < len(table.decision.choices)
-    with pytest.raises(ct.UnknownPlayer, match="it plays gold-n-crash, nomads, oh-captain"):
-        ct.player("greedy").choose(view)
 
 
 # One function everywhere
@@ -137,7 +126,7 @@ def test_the_interactive_player_is_the_function(game: str, seats: int) -> None:
 
 @pytest.mark.parametrize("game", sorted(BOTS))
 def test_a_seed_repeats_a_player_and_none_does_not(game: str) -> None:
-    played = tables(game, usual_seats(game), 3)
+    played = tables(game, ct.game(game).usual_seats, 3)
     views = [table.view(table.decision.seat) for table in played if table.decision]
     for name in PLAYERS:
         players = (ct.player(name, 1), ct.player(name, seed=1), ct.player(name))
@@ -181,7 +170,7 @@ compiled_games = pytest.mark.long  # compiled once, for all of them
 @cache
 def fast(game: str) -> Fast:
     """The usual table of a game, compiled with its greedy function."""
-    return Fast(ct.game(game), usual_seats(game), bot=WATCHED[game])
+    return Fast(ct.game(game), ct.game(game).usual_seats, bot=WATCHED[game])
 
 
 def wins_of_one(fast: Fast, one: int, others: int, games: int) -> float:
@@ -197,12 +186,12 @@ def wins_of_one(fast: Fast, one: int, others: int, games: int) -> float:
 @compiled_games
 @pytest.mark.parametrize("game", sorted(BOTS))
 def test_compiled_and_plain_players_play_the_same_games(game: str) -> None:
-    played, seats = ct.game(game), usual_seats(game)
+    played, seats = ct.game(game), ct.game(game).usual_seats
     plain = drivers(played, WATCHED[game])
     codes, weights, stream = [0] * played.choices, [0] * played.choices, [0, 0]
     v, state = observation_class(played.declaration, seats)(), played.empty(seats, {})
     scratch = ([state], codes, weights, stream, [v])
-    for number, lineup in enumerate(LINEUPS[game] * 3):
+    for number, lineup in enumerate(LINEUPS.get(game, [[1] * seats]) * 3):
         wins = [0] * seats
         decisions = plain["play_matches"](*scratch, lineup, 9, number, 1, wins)
         compiled = fast(game).match(lineup, 1, seed=9, first=number)
@@ -220,7 +209,7 @@ def test_greedy_beats_random_players(game: str, share: float) -> None:
 @compiled_games
 @pytest.mark.parametrize("game", sorted(BOTS))
 def test_no_seat_is_better_than_another(game: str) -> None:
-    wins, _ = fast(game).match([GREEDY] * usual_seats(game), 10_000, seed=7)
+    wins, _ = fast(game).match([GREEDY] * ct.game(game).usual_seats, 10_000, seed=7)
     assert max(wins) - min(wins) < 300  # three times what chance explains
 
 

@@ -985,7 +985,7 @@ import json, sys
 import captains_table as ct
 view, options = json.load(sys.stdin)
 game = ct.game(view["game"])
-game.settings(view["seats"], game.agree(view["seats"], options))
+game.open(game.agree(view["seats"], options))
 print(ct.player("greedy", seed=1).choose(view))
 """
     sent = json.dumps([view, options])

@@ -336,12 +336,17 @@ def test_both_catalogues_say_the_same_things() -> None:
 
 
 def test_every_sentence_of_the_terminal_is_used() -> None:
-    folder = Path(prose.__file__).parent
-    code = "".join(file.read_text() for file in [*folder.glob("*.py"), folder.parent / "cli.py"])
-    # those of gold- and sea- have their own tests
+    house = Path(prose.__file__).parents[1]
+    # a board's words are its own; those of gold- and sea- have their own tests
     computed = ("key-", "help-", "worth-", "col-", "gold-", "sea-goal-", "sea-short-", "sea-sign-")
-    for message in re.findall(r"^([a-z-]+) =", (folder / "en.ftl").read_text(), re.MULTILINE):
-        assert f'"{message}"' in code or f"'{message}'" in code or message.startswith(computed)
+    boards = [house / "terminal", *sorted(house.glob("games/*/terminal"))]
+    shared = "".join(file.read_text() for file in house.glob("games/*/terminal/*.py"))
+    for folder in boards:
+        code = "".join(file.read_text() for file in folder.glob("*.py"))
+        if folder == boards[0]:
+            code += (house / "cli.py").read_text() + shared
+        for message in re.findall(r"^([a-z-]+) =", (folder / "en.ftl").read_text(), re.MULTILINE):
+            assert f'"{message}"' in code or f"'{message}'" in code or message.startswith(computed)
 
 
 def test_every_decision_and_choice_has_rules_to_read() -> None:

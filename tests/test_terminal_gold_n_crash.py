@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from inspect import getfile
 from pathlib import Path
 from typing import Any
 
@@ -13,15 +14,14 @@ import pytest
 import captains_table as ct
 from captains_table.engine.words import LANGUAGES
 from captains_table.games.gold_n_crash.state import COLUMNS
+from captains_table.games.gold_n_crash.terminal import Board
+from captains_table.games.gold_n_crash.terminal.effects import Effect, effect_of
+from captains_table.games.gold_n_crash.terminal.pieces import SYMBOLS, type_in
 from captains_table.terminal.boards import board
 from captains_table.terminal.ending import verdict
-from captains_table.terminal.gold_n_crash import Board
-from captains_table.terminal.gold_n_crash_effects import Effect, effect_of
-from captains_table.terminal.gold_n_crash_pieces import SYMBOLS, type_in
 from captains_table.terminal.help import cards_page, help_page
 from captains_table.terminal.prose import indented
 from captains_table.terminal.screen import Screen
-from captains_table.terminal.screen import __file__ as screen_file
 from captains_table.terminal.story import everything_seen
 from tests.drawn import Listening, lines
 from tests.rules.gold_n_crash.scenario import situation
@@ -398,8 +398,8 @@ def test_there_are_words_for_every_choice_and_none_in_vain(lang: str) -> None:
             assert part
         assert table.outcome
         verdict(screen, table, table.outcome, None)
-    words = (Path(screen_file).parent / f"{lang}.ftl").read_text(encoding="utf-8")
-    ours = set(re.findall(r"^(gold-[\w-]+) =", words, re.MULTILINE))
+    words = (Path(getfile(Board)).parent / f"{lang}.ftl").read_text(encoding="utf-8")
+    ours = set(re.findall(r"^([\w-]+) =", words, re.MULTILINE))
     assert ours - screen.said == {"gold-preview"}  # tested below
 
 

@@ -13,10 +13,10 @@ from typer.testing import CliRunner
 import captains_table as ct
 from captains_table.cli import app
 from captains_table.engine.words import LANGUAGES
+from captains_table.games.nomads.terminal import Board, Landing
+from captains_table.games.nomads.terminal.pieces import LETTERS
+from captains_table.games.nomads.terminal.ring import Place, ring
 from captains_table.terminal.boards import board
-from captains_table.terminal.nomads import Board, Landing
-from captains_table.terminal.nomads_pieces import LETTERS
-from captains_table.terminal.nomads_ring import Place, ring
 from captains_table.terminal.screen import Screen
 from tests.drawn import lines
 from tests.rules.nomads.scenario import legend, move, piles, situation, song, target

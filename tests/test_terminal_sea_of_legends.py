@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from functools import cache
+from inspect import getfile
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -19,13 +20,12 @@ from captains_table.cli import app
 from captains_table.engine.words import LANGUAGES
 from captains_table.games.sea_of_legends.box import FACTIONS, NPCS, PORTS, REGIONS
 from captains_table.games.sea_of_legends.dice import side_of, strength_now
-from captains_table.terminal import screen as screen_module
+from captains_table.games.sea_of_legends.terminal import Board
+from captains_table.games.sea_of_legends.terminal.chart import Chart, sea_word
 from captains_table.terminal.boards import board
 from captains_table.terminal.ending import score_sheet, verdict
 from captains_table.terminal.question import question
 from captains_table.terminal.screen import LOOK, Screen
-from captains_table.terminal.sea_of_legends import Board
-from captains_table.terminal.sea_of_legends_map import Chart, sea_word
 from captains_table.terminal.story import sentence, together
 from tests.drawn import Listening, lines
 from tests.test_terminal import Terminal
@@ -405,8 +405,8 @@ def test_there_are_words_for_everything_and_none_in_vain(lang: str) -> None:
         assert made.pieces()
         made.with_points(10)
         assert "2" in made.gist({"do": "bury", "tens": 2})
-    words = (Path(screen_module.__file__).parent / f"{lang}.ftl").read_text(encoding="utf-8")
-    ours = set(re.findall(r"^(sea-[\w-]+) =", words, re.MULTILINE))
+    words = (Path(getfile(Board)).parent / f"{lang}.ftl").read_text(encoding="utf-8")
+    ours = set(re.findall(r"^([\w-]+) =", words, re.MULTILINE))
     in_duels = {"sea-strength-first", "sea-strength-second"}
     of_allies = {"sea-ally", "sea-neutral", "sea-with-faction", "sea-by-faction"}  # tested below
     assert ours - screen.said <= in_duels | of_allies
@@ -581,6 +581,7 @@ def test_the_options_are_explained() -> None:
 
 
 def test_all_factions_have_a_goal_in_words() -> None:
+    folder = Path(getfile(Board)).parent
     for lang in LANGUAGES:
         for faction in FACTIONS:
-            assert Screen(lang).say(f"sea-goal-{faction}", count=4, gold=30)
+            assert Screen(lang).with_words(folder).say(f"sea-goal-{faction}", count=4, gold=30)

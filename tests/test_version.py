@@ -93,6 +93,31 @@ def test_words_the_register_and_leftovers_change_nothing(folder: Path) -> None:
     assert fingerprint(folder) == before
 
 
+@pytest.mark.parametrize(
+    "file",
+    [
+        *("greedy.py", "greedy/worth.py", "greedy/weights.json"),
+        *("terminal.py", "terminal/map.py", "terminal/look.toml"),
+    ],
+)
+def test_neither_the_greedy_player_nor_the_board_change_it(folder: Path, file: str) -> None:
+    """A better bot must freeze no table."""
+    before = fingerprint(folder)
+    new = folder / file
+    new.parent.mkdir(exist_ok=True)
+    new.write_text("changed", encoding="utf-8")
+    assert fingerprint(folder) == before
+
+
+@pytest.mark.parametrize("file", ["greedy_rules.py", "deep/greedy.py", "terminals.py"])
+def test_what_only_sounds_like_them_changes_it(folder: Path, file: str) -> None:
+    before = fingerprint(folder)
+    new = folder / file
+    new.parent.mkdir(exist_ok=True)
+    new.write_text("changed", encoding="utf-8")
+    assert fingerprint(folder) != before
+
+
 def test_it_is_the_same_on_windows(folder: Path) -> None:
     before = fingerprint(folder)
     for file in folder.glob("*.py"):

@@ -40,8 +40,7 @@ def main() -> None:
     parser.add_argument("--lang", default="en")
     parser.add_argument("--player", default="greedy", help="who chooses: random, greedy, ...")
     asked = parser.parse_args()
-    counts = ct.game(asked.game).seats
-    seats = asked.seats or (4 if 4 in counts else counts[0])
+    seats = asked.seats or ct.game(asked.game).usual_seats
     table = ct.Table(asked.game, seats=seats, seed=asked.seed)
     played = frames(table, asked)
     recorded = {

@@ -15,7 +15,9 @@ import typer
 from typer.core import TyperGroup
 
 import captains_table as ct
+from captains_table.engine.errors import Missing
 from captains_table.lab.bench import bench_command
+from captains_table.new_game import lay_out
 from captains_table.terminal.content import content_app
 from captains_table.terminal.crew import crew, seat_players
 from captains_table.terminal.files import Keeper, read_table
@@ -57,7 +59,10 @@ def captain() -> None:
 @app.command()
 def play(
     game: GameName,
-    seats: Annotated[int | None, typer.Option(help="How many sit at the table. [4]")] = None,
+    seats: Annotated[
+        int | None,
+        typer.Option(help="How many sit at the table; as many as is usual if you say nothing."),
+    ] = None,
     lang: Lang = None,
     seed: Annotated[
         str | None, typer.Option(help="The same seed gives the same game, bots included.")
@@ -145,7 +150,7 @@ def _new_table(
 ) -> ct.Table:
     options = chosen[game.name]
     if seats is None and game.seats_implied(options) is None:
-        seats = 4 if 4 in game.seats else game.seats[-1]
+        seats = game.usual_seats
     return ct.Table(game.name, seats, seed, options)
 
 
@@ -221,12 +226,17 @@ def serve(
     ] = None,
 ) -> None:
     """Put the table into the browser."""
-    # Only here: other commands start faster without the server.
-    from captains_table.server.house import Settings
-    from captains_table.server.limits import Limits
-    from captains_table.server.push import Push
-    from captains_table.server.serve import Plan
-    from captains_table.server.serve import serve as serve_here
+    # Only here: other commands start faster without the server, and some do without it.
+    try:
+        from captains_table.server.house import Settings
+        from captains_table.server.limits import Limits
+        from captains_table.server.push import Push
+        from captains_table.server.serve import Plan
+        from captains_table.server.serve import serve as serve_here
+    except ModuleNotFoundError as error:
+        raise Missing(
+            f"serve: {error.name} is not there; pip install 'captains-table[server]' brings it"
+        ) from None
 
     settings = Settings(store, public_url, Limits.read(os.environ, limit or []))
     if key := os.environ.get("CAPTAIN_PUSH_KEY"):
@@ -236,6 +246,19 @@ def serve(
     host = host or ("0.0.0.0" if lan else "127.0.0.1")
     log = log or ("plain" if sys.stderr.isatty() else "json")
     serve_here(Plan(settings, host, port, workers, log), lan, open_browser)
+
+
+@app.command("new-game")
+def new_game(
+    name: Annotated[str, typer.Argument(help="What programs call it: small letters and dashes.")],
+    into: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="As a package of its own, in a new folder."),
+    ] = None,
+) -> None:
+    """Lay out a new game: a small one that can be played at once, to begin from."""
+    for file in lay_out(name, into):
+        typer.echo(file)
 
 
 app.command("bench")(bench_command)

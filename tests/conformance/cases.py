@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import islice
+from itertools import islice, pairwise
 from os import environ
 from random import Random
 from typing import Any
@@ -206,6 +206,12 @@ def taken_back(case: Case, seed: int) -> Iterator[tuple[ct.Table, ct.Table]]:
             table.copy().undo(decision.seat)
             yield before, table.copy()
         before = table.copy()
+
+
+def decides_twice(table: ct.Table, seed: int) -> bool:
+    """Whether somebody decides twice running in a game, so that something can be taken back."""
+    steps = play(table, seed).log["steps"]
+    return any(one.get("seat", -1) == other.get("seat", -2) for one, other in pairwise(steps))
 
 
 def middle(kind: str, outcomes: Sequence[Any], weights: Sequence[int]) -> int:

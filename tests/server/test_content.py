@@ -103,7 +103,7 @@ def test_a_finished_game_keeps_what_its_boards_are_drawn_from(
         await play([client], Random(1))
         await room.log(client.table)  # it is kept by now
         before = [await content(room, client.table, lang) for lang in LANGUAGES]
-        monkeypatch.setitem(shelf._GAMES, "nomads", other)
+        monkeypatch.setitem(shelf._found, "nomads", lambda: other)
         assert [await content(room, client.table, lang) for lang in LANGUAGES] == before
         assert (await content(room, open_still.table, "en"))["board"] == {"stories": []}
 

@@ -46,7 +46,7 @@ def means_something_else(game: shelf.Game, choice: int, other: int) -> shelf.Gam
     def apply(s: Any, made: int) -> None:
         code.apply(s, other if made == choice and code.mover(s) >= 0 else made)
 
-    return replace(game, code=replace(code, apply=apply))
+    return replace(game, flow=replace(game.flow, apply=apply))
 
 
 def breaks_down(game: shelf.Game, choice: int, other: int) -> shelf.Game:
@@ -58,7 +58,7 @@ def breaks_down(game: shelf.Game, choice: int, other: int) -> shelf.Game:
             raise KeyError(made)
         code.apply(s, made)
 
-    return replace(game, code=replace(code, apply=apply))
+    return replace(game, flow=replace(game.flow, apply=apply))
 
 
 def is_forbidden(game: shelf.Game, choice: int, other: int) -> shelf.Game:
@@ -73,7 +73,7 @@ def is_forbidden(game: shelf.Game, choice: int, other: int) -> shelf.Game:
             codes[: count - 1] = possible
         return len(possible)
 
-    return replace(game, code=replace(code, legal=legal))
+    return replace(game, flow=replace(game.flow, legal=legal))
 
 
 def is_called_otherwise(game: shelf.Game, choice: int, other: int) -> shelf.Game:
@@ -90,7 +90,7 @@ def in_force(monkeypatch: pytest.MonkeyPatch, change: Change, first: list[int]) 
     """From now on the game is played by these, under another version."""
     changed = change(ct.game(GAME), first[1], first[0])
     vars(changed)["rules"] = OTHER  # in place of what is worked out from the source
-    monkeypatch.setitem(shelf._GAMES, GAME, changed)
+    monkeypatch.setitem(shelf._found, GAME, lambda: changed)
 
 
 # What was before
@@ -441,7 +441,7 @@ def test_a_table_whose_game_is_gone_says_so(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     then = before(sqlite_url, monkeypatch)
-    monkeypatch.delitem(shelf._GAMES, GAME)
+    monkeypatch.delitem(shelf._found, GAME)
 
     async def test(room: Room) -> None:
         await room.clerk.run()

@@ -288,7 +288,7 @@ def some_cases(game: ct.Game, seats: int) -> list[Case]:
     one of its tables or another."""
     usual, *others = every_case(game, seats)
     number = max(3, ceil(len(others) / len(game.seats))) if has_secrets(game) else 1
-    first = game.seats.index(seats) * number % len(others)
+    first = game.seats.index(seats) * number % max(len(others), 1)
     return [usual, *(others[first:] + others[:first])[:number]]
 
 

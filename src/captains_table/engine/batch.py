@@ -36,6 +36,7 @@ STEPS = 0  # how many steps the game knows
 
 VICTORY = 60  # can be shared by two to six
 RANDOM_PLAYER = 0  # in a line-up; any other number is the bot's strategy
+USUAL_PLAYER = 1  # the bot as people meet it
 
 
 def start_game(s: State, r: Any, seed: int, number: int) -> None:

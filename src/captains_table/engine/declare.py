@@ -280,7 +280,7 @@ class Declaration:
         memory = len(self.slots(seats)) * len(self.label_names)
         return (
             *self._numbers(seats),
-            Field("cards", (cells, len(self.kinds)), 0, max(self.kinds.values())),
+            Field("cards", (cells, len(self.kinds)), 0, max(self.kinds.values(), default=0)),
             Field("known", (seats + 1, memory), 0, total),
         )
 

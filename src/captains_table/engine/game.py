@@ -1,15 +1,15 @@
-"""The contract: what a game brings, in one place.
-
-A game is one folder under `games/`: a declared state, rules in the dialect, a rule register
-(`rules.toml`), words (`en.ftl`, `fr.ftl`), and a `Game` that ties them together.
-"""
+"""The contract: what a game brings, in one place; and the games that were found."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from sys import modules
+from types import ModuleType
 from typing import Any
 
 from captains_table.engine.actions import Actions
@@ -18,6 +18,7 @@ from captains_table.engine.derive import Derived
 from captains_table.engine.errors import BadOption, BadSeats, UnknownGame, named, shown
 from captains_table.engine.events import EventKind
 from captains_table.engine.plain import State, blank
+from captains_table.engine.steps import Flow
 from captains_table.engine.version import fingerprint
 
 
@@ -53,6 +54,15 @@ class RulesCode:
     standing: Callable[[Any, int], int]
 
 
+def _nothing_impossible(state: State) -> tuple[str, str] | None:
+    """For games in which everything can be that is declared."""
+    return None
+
+
+def _no_notices(seats: int, options: Mapping[str, Any]) -> list[str]:
+    return []
+
+
 def _no_data(name: str, value: Any, seats: int) -> Any:
     raise BadOption(f"options.{name}: an object is not possible")
 
@@ -78,6 +88,10 @@ def _no_words(options: Mapping[str, Any], lang: str) -> Mapping[str, str]:
     return {}
 
 
+def _nothing_to_open(options: Mapping[str, Any]) -> None:
+    """For games whose options bring nothing that rules look up."""
+
+
 def _no_hints(state: State, seat: int) -> Mapping[str, Any]:
     return {}
 
@@ -90,80 +104,164 @@ def _no_content(options: Mapping[str, Any]) -> Mapping[str, Any]:
     return {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Game:
-    """A game that can be played: its name, seat counts, options and number of action codes."""
+    """A game that can be played. This is all that the house asks of one; what is said here has no
+    other place, and what follows from it (options, codes, steps, words) is not said again.
 
+    A game stands in a folder of its own, a package, and is tied together in its `game.py`. Beside
+    its rules lie its words (`en.ftl`, `fr.ftl`) and the rule register (`rules.toml`); its greedy
+    player (`greedy`) and its board in the terminal (`terminal`) too, if it has them.
+
+    >>> game("oh-captain")
+    Game('oh-captain', seats=(3, 4, 5, 6), actions=66)
+    """
+
+    # What it is called by programs ("oh-captain": its folder with dashes) and by people; how many
+    # can play it, ascending; and how many a table is laid for where nobody says it.
     name: str
+    title: str
     seats: tuple[int, ...]
-    options: tuple[Option, ...]
-    actions: int
-    title: str = field(repr=False)
-    folder: Path = field(repr=False)
-    derived: Derived = field(repr=False)
-    verbs: Actions = field(repr=False)
-    code: RulesCode = field(repr=False)
-    steps: tuple[str, ...] = field(repr=False)  # names of the nodes, as in `todo`
-    outcomes: Mapping[str, Sequence[Any]] = field(repr=False)  # chance kind: how outcomes are told
-    events: tuple[EventKind, ...] = field(repr=False)
-    event_names: Mapping[str, Sequence[Any]] = field(repr=False)
-    persona: str = field(repr=False)  # the number that says who each seat plays
-    scores: Callable[[Any], tuple[list[int], list[dict[str, int]]]] = field(repr=False)
+    usual_seats: int
+
+    # The declared state and what is made from it; the actions with their codes; the flow of play.
+    derived: Derived
+    verbs: Actions
+    flow: Flow
+    # In the dialect: `set_up(s)` lays out a blank state and says what is first; `standing(s, seat)`
+    # is higher for who is placed better.
+    set_up: Callable[[Any], None]
+    standing: Callable[[Any, int], int]
+    # Points at the end, and for each seat where they are from: the last entry is their sum. Stands
+    # in the game's own folder, by which that is found.
+    scores: Callable[[Any], tuple[list[int], list[dict[str, int]]]]
+    # More steps than any game has. Play that goes on beyond it is a mistake in the rules.
+    longest: int
+
+    # What people are told: the kinds of events, in the order of their numbers; the names of each
+    # argument of theirs that is no seat and no count.
+    events: tuple[EventKind, ...]
+    event_names: Mapping[str, Sequence[Any]]
     # What is told about the rules to one seat is a function of a state that holds what that seat
-    # sees and nothing else: the rule that forbids an action, and what a prompt can speak of.
-    refusal: Callable[[Any, int, dict[str, Any]], str] = field(repr=False)
-    impossible: Callable[[Any], tuple[str, str] | None] = field(repr=False)
-    prompt_values: Callable[[Any, int], dict[str, Any]] = field(repr=False)
-    longest: int = field(repr=False)  # no game has more steps than this
-    choices: int = field(repr=False)  # and no node more choices or outcomes
-    notices: Callable[[int, Mapping[str, Any]], list[str]] = field(repr=False)
+    # sees and nothing else: the identifier of the rule that forbids an action, and what the prompt
+    # of its decision can speak of.
+    refusal: Callable[[Any, int, dict[str, Any]], str]
+    prompt_values: Callable[[Any, int], dict[str, Any]]
+
+    # The number that says who each seat plays, where a game has persons: seats are called by them.
+    persona: str = ""
+    # The field of a position that cannot be, and why, beyond what the declaration rules out.
+    impossible: Callable[[Any], tuple[str, str] | None] = _nothing_impossible
+    # Words of warning about a number of seats and its options: message names.
+    notices: Callable[[int, Mapping[str, Any]], list[str]] = _no_notices
     # Options that are objects: what one comes to (BadOption says what is wrong with it), also where
-    # a folder holds it, the settings that follow from all options, the seats that they imply, and
-    # words of their own.
-    read_data: Callable[[str, Any, int], Any] = field(repr=False, default=_no_data)
-    read_folder: Callable[[str, Path], Any] = field(repr=False, default=_no_folder)
-    settings: Callable[[int, Mapping[str, Any]], Mapping[str, Any]] = field(
-        repr=False, default=_no_settings
-    )
-    seats_implied: Callable[[Mapping[str, Any]], int | None] = field(repr=False, default=_no_seats)
-    own_words: Callable[[Mapping[str, Any], str], Mapping[str, str]] = field(
-        repr=False, default=_no_words
-    )
+    # a folder holds it; the settings that follow from all options, by name; the seats that they
+    # imply; and words of their own, by message.
+    read_data: Callable[[str, Any, int], Any] = _no_data
+    read_folder: Callable[[str, Path], Any] = _no_folder
+    settings: Callable[[int, Mapping[str, Any]], Mapping[str, Any]] = _no_settings
+    seats_implied: Callable[[Mapping[str, Any]], int | None] = _no_seats
+    own_words: Callable[[Mapping[str, Any], str], Mapping[str, str]] = _no_words
+    # Makes what agreed options bring (a content pack) ready in this process, where no table of it
+    # was put up: rules find it by number.
+    open: Callable[[Mapping[str, Any]], object] = _nothing_to_open
     # What people are told beyond the rules: about the decision that a seat must make, from what it
-    # sees (chances of success, what a move will do); what a seat could count from what it sees
-    # (points so far, Strengths), and the type of that; and what a board is drawn from (a map, what
-    # cards are worth).
-    hints: Callable[[Any, int], Mapping[str, Any]] = field(repr=False, default=_no_hints)
+    # sees (chances of success, prices); what a seat could count from what it sees (points so far,
+    # Strengths), and the type of that; and what a board is drawn from (a map, values of cards).
+    hints: Callable[[Any, int], Mapping[str, Any]] = _no_hints
+    facts: Callable[[Any], Mapping[str, Any]] = _no_facts
+    facts_type: Any = None
+    content: Callable[[Mapping[str, Any]], Mapping[str, Any]] = _no_content
     # What a choice leads to is foreseen up to the next decision, but through those of these kinds,
     # which only finish what it began, and never beyond dice whose outcomes add up (see `foresee`).
     # Who looks ahead takes it that these verbs are chosen on the way, where they can be.
-    finishing: Sequence[str] = field(repr=False, default=())
-    dice: Sequence[str] = field(repr=False, default=())
-    assumed: Sequence[str] = field(repr=False, default=())
-    facts: Callable[[Any], Mapping[str, Any]] = field(repr=False, default=_no_facts)
-    facts_type: Any = field(repr=False, default=None)
-    content: Callable[[Mapping[str, Any]], Mapping[str, Any]] = field(
-        repr=False, default=_no_content
-    )
-    # Whether the rules keep to the dialect and can be compiled.
-    compiles: bool = field(repr=False, default=True)
+    finishing: Sequence[str] = ()
+    dice: Sequence[str] = ()
+    assumed: Sequence[str] = ()
     # Who has won, where that is not simply who is placed best: it may be nobody.
-    winners: Callable[[Any], list[int]] | None = field(repr=False, default=None)
+    winners: Callable[[Any], list[int]] | None = None
     # What the numbers can be that seats keep to themselves and that are no pieces, as far as that
     # seat knows: each entry is one possibility, by name and owner, and all are equally likely.
-    secret_numbers: Callable[[Any, int], Sequence[Mapping[str, Any]]] = field(
-        repr=False, default=_no_secret_numbers
-    )
+    secret_numbers: Callable[[Any, int], Sequence[Mapping[str, Any]]] = _no_secret_numbers
+    # Whether the rules keep to the dialect and can be compiled.
+    compiles: bool = True
+    # The most that a decision offers, where that is far less than all actions: compiled rules keep
+    # room for so many.
+    most_choices: int = 0
 
-    @cached_property
-    def rules(self) -> str:
-        """The version of the rules: it follows from their source."""
-        return fingerprint(self.folder)
+    def __repr__(self) -> str:
+        return f"Game({self.name!r}, seats={self.seats}, actions={self.actions})"
 
     @property
     def declaration(self) -> Declaration:
         """The declared state."""
         return self.derived.declaration
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What can be agreed before a game."""
+        return self.declaration.options
+
+    @property
+    def actions(self) -> int:
+        """How many action codes there are."""
+        return self.verbs.count
+
+    @property
+    def steps(self) -> tuple[str, ...]:
+        """The names of the nodes of play, as in `todo`."""
+        return self.flow.steps
+
+    @property
+    def outcomes(self) -> Mapping[str, Sequence[Any]]:
+        """How the outcomes of each kind of chance are told."""
+        return self.flow.outcomes
+
+    @cached_property
+    def choices(self) -> int:
+        """No node has more choices or outcomes than this."""
+        outcomes = map(len, self.outcomes.values())
+        return max([self.most_choices or self.actions, *outcomes])
+
+    @cached_property
+    def code(self) -> RulesCode:
+        """The rules as they are driven."""
+        flow = self.flow
+        return RulesCode(
+            self.set_up, flow.mover, flow.legal, flow.chances, flow.apply, self.standing
+        )
+
+    @cached_property
+    def has_secrets(self) -> bool:
+        """Whether a seat can look where others may not, so that people who share a screen need a
+        curtain.
+
+        >>> [name for name in ("gold-n-crash", "nomads", "oh-captain") if game(name).has_secrets]
+        ['gold-n-crash', 'oh-captain']
+        """
+        lookers = {number.seen_by for number in self.declaration.numbers}
+        lookers |= {zone.seen_by for zone in self.declaration.zones}
+        return bool(lookers - {"", "everyone"})
+
+    @cached_property
+    def folder(self) -> Path:
+        """Where the game stands."""
+        return Path(str(modules[self.scores.__module__].__file__)).parent
+
+    @property
+    def package(self) -> str:
+        """The same, as Python imports it."""
+        return modules[self.scores.__module__].__package__ or ""
+
+    def part(self, name: str) -> ModuleType | None:
+        """A part of the folder that is no rule, `greedy` or `terminal`, if the game has it."""
+        whole = f"{self.package}.{name}"
+        return import_module(whole) if find_spec(whole) else None
+
+    @cached_property
+    def rules(self) -> str:
+        """The version of the rules: it follows from their source."""
+        return fingerprint(self.folder)
 
     @cached_property
     def personas(self) -> Sequence[Any]:
@@ -255,21 +353,31 @@ class Game:
         return Outcome(scores, winners, ranking, breakdown)
 
 
-_GAMES: dict[str, Game] = {}
+Found = Mapping[str, Callable[[], Game]]  # by name; a game is loaded when somebody asks for it
+_found: dict[str, Callable[[], Game]] = {}
+_further: list[Callable[[], Found]] = []
 
 
-def add_game(game: Game) -> None:
-    """Make a game known by its name."""
-    _GAMES[game.name] = game
+def add_games(found: Found, further: Callable[[], Found]) -> None:
+    """Make games known by their names. Where `further` ones can be found is only looked up for a
+    name that is not among them, and for a list of all."""
+    _found.update(found)
+    _further.append(further)
+
+
+def _look_further() -> None:
+    for find in _further:
+        _found.update(find())
 
 
 def game_names() -> list[str]:
     """The names of the games that are there, sorted.
 
-    >>> game_names()
-    ['gold-n-crash', 'nomads', 'oh-captain', 'sea-of-legends']
+    >>> "oh-captain" in game_names()
+    True
     """
-    return sorted(_GAMES)
+    _look_further()
+    return sorted(_found)
 
 
 def game(name: str) -> Game:
@@ -278,6 +386,8 @@ def game(name: str) -> Game:
     >>> game("oh-captain").seats
     (3, 4, 5, 6)
     """
-    if not isinstance(name, str) or name not in _GAMES:
+    if isinstance(name, str) and name not in _found:
+        _look_further()
+    if not isinstance(name, str) or name not in _found:
         raise UnknownGame(f"game: there is no {shown(name)}; there are {', '.join(game_names())}")
-    return _GAMES[name]
+    return _found[name]()

@@ -80,7 +80,7 @@ def seen_state(view: Mapping[str, Any]) -> Any:
     played = game(view["game"])
     declaration = played.declaration
     if "own" not in view["options"].values():
-        played.settings(view["seats"], view["options"])
+        played.open(view["options"])
     seen = observation(view)
     state = blank(declaration, view["seats"])
     for field in declaration.fields(view["seats"]):

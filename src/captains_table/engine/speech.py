@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from captains_table.engine.actions import Action
+from captains_table.engine.declare import NONE
 from captains_table.engine.game import Game
 from captains_table.engine.plain import State
 from captains_table.engine.words import Seat, Words
@@ -13,11 +14,12 @@ from captains_table.engine.words import Seat, Words
 
 def seat_names(game: Game, state: State, words: Words) -> list[str]:
     """How each seat is called: by whom it plays, or by its number."""
+    played = getattr(state, game.persona) if game.persona else [NONE] * state.seats
     return [
         words.say(f"{game.persona}-{game.personas[who]}")
         if who >= 0
         else words.say("seat-number", number=seat + 1)
-        for seat, who in enumerate(getattr(state, game.persona))
+        for seat, who in enumerate(played)
     ]
 
 

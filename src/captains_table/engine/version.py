@@ -13,11 +13,12 @@ ENGINE = Path(__file__).parent
 DIGITS = 12
 DATA = (".yaml", ".yml", ".toml", ".json")
 REGISTER = "rules.toml"  # the rules in words, for people
+BESIDE = ("greedy", "terminal")  # who plays and what is drawn, in the game's folder: no rules
 
 
 def fingerprint(folder: Path) -> str:
     """Twelve digits that change with the code or the data of the game in that folder, or with the
-    engine; not with its words.
+    engine; not with its words, its greedy player or its board in the terminal.
 
     >>> fingerprint(ENGINE) == fingerprint(ENGINE), len(fingerprint(ENGINE))
     (True, 12)
@@ -35,4 +36,12 @@ def _files(folder: Path, endings: tuple[str, ...]) -> list[tuple[str, Path]]:
     """The files below a folder that count, each with its name from there."""
     found = (file for file in folder.rglob("*") if file.suffix in endings and file.is_file())
     named = [(file.relative_to(folder).as_posix(), file) for file in found]
-    return [(name, file) for name, file in named if name != REGISTER]
+    return [(name, file) for name, file in named if name != REGISTER and not _lies_beside(name)]
+
+
+def _lies_beside(name: str) -> bool:
+    """
+    >>> [_lies_beside(name) for name in ("greedy.py", "terminal/map.py", "greedy_worth.py")]
+    [True, True, False]
+    """
+    return name.partition("/")[0].removesuffix(".py") in BESIDE

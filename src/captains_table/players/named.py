@@ -5,14 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from captains_table.engine.errors import BadChance, UnknownPlayer, shown
+from captains_table.engine.game import Game
 from captains_table.players.chooser import Player
-from captains_table.players.greedy import GreedyPlayer
+from captains_table.players.greedy import GreedyPlayer, greedy_bot
 from captains_table.players.random_player import RandomPlayer
 
+# Weakest first.
 PLAYERS: dict[str, Callable[[int | None], Player]] = {
-    "greedy": GreedyPlayer,
     "random": RandomPlayer,
+    "greedy": GreedyPlayer,
 }
+
+
+def players_of(game: Game) -> list[str]:
+    """The players who know what to do at that game, weakest first.
+
+    >>> from captains_table.engine.game import game as named
+    >>> players_of(named("nomads"))
+    ['random', 'greedy']
+    """
+    return [name for name in PLAYERS if name != "greedy" or greedy_bot(game)]
 
 
 def player(name: str, seed: int | None = None) -> Player:
@@ -22,7 +34,7 @@ def player(name: str, seed: int | None = None) -> Player:
     0
     """
     if not isinstance(name, str) or name not in PLAYERS:
-        there = ", ".join(sorted(PLAYERS))
+        there = ", ".join(PLAYERS)
         raise UnknownPlayer(f"player: there is no {shown(name)}; there are {there}")
     if seed is not None and type(seed) is not int:
         raise BadChance(f"seed: a whole number is expected, not {shown(seed)}")

@@ -83,7 +83,7 @@ def think(strength: str, seed: int, view: dict[str, Any], options: dict[str, Any
     """In a process of its own: the index of the choice. No table was put up there, so what the game
     is played with (its options may bring content) is opened first."""
     game = ct.game(view["game"])
-    game.settings(view["seats"], game.agree(view["seats"], options))
+    game.open(game.agree(view["seats"], options))
     return ct.player(strength, seed=seed).choose(view)
 
 

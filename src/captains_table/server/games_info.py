@@ -10,10 +10,10 @@ import captains_table as ct
 from captains_table.engine import words as engine_words
 from captains_table.engine.register import register
 from captains_table.engine.words import Words, words
-from captains_table.players import PLAYERS
+from captains_table.players import PLAYERS, players_of
 from captains_table.server.messages import GameInfo, OptionInfo, RuleChapter, RuleText
 
-STRENGTHS = tuple(sorted(PLAYERS, key=["random", "greedy"].index))  # weakest first
+STRENGTHS = tuple(PLAYERS)
 _SHARED = Path(engine_words.__file__).parent / "words"
 
 
@@ -52,12 +52,13 @@ def _game(game: ct.Game, lang: str) -> GameInfo:
         name=game.name,
         title=catalogue.say("title"),
         seats=list(game.seats),
+        usual_seats=game.usual_seats,
         minutes=int(catalogue.say("minutes")),
         summary=catalogue.say("tagline"),
         options=[_option(option, catalogue) for option in game.options],
-        players=list(STRENGTHS),
+        players=players_of(game),
         rules=game.rules,
-        secret=_is_secret(game),
+        secret=game.has_secrets,
     )
 
 
@@ -69,9 +70,3 @@ def _option(option: ct.Option, catalogue: Words) -> OptionInfo:
         label=catalogue.option(option),
         value_labels=[catalogue.option_value(option, value) for value in option.values],
     )
-
-
-def _is_secret(game: ct.Game) -> bool:
-    """Whether some seat can see what others may not."""
-    zones = any(zone.seen_by not in ("", "everyone") for zone in game.declaration.zones)
-    return zones or any(number.seen_by == "owner" for number in game.declaration.numbers)

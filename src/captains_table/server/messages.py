@@ -52,6 +52,7 @@ class GameInfo(Told):
     name: str
     title: str
     seats: list[int]
+    usual_seats: int  # how many a table is laid for where nobody says it
     minutes: int
     summary: str
     options: list[OptionInfo]

@@ -64,4 +64,4 @@ class Reader:
 
 def _read_options(game: str, seats: int, options: dict[str, Any]) -> None:
     played = ct.game(game)
-    played.settings(seats, played.agree(played.seats_for(seats, options), options))
+    played.open(played.agree(played.seats_for(seats, options), options))

@@ -57,17 +57,6 @@ def _checked(names: list[str], mine: int | None) -> list[str]:
     return names
 
 
-def needs_a_curtain(game: ct.Game) -> bool:
-    """Whether a seat looks where others may not.
-
-    >>> [needs_a_curtain(ct.game(name)) for name in ("oh-captain", "nomads", "gold-n-crash")]
-    [True, False, True]
-    """
-    numbers, zones = game.declaration.numbers, game.declaration.zones
-    lookers = {*(number.seen_by for number in numbers), *(zone.seen_by for zone in zones)}
-    return bool(lookers - {"", "everyone"})
-
-
 def seat_players(names: Sequence[str], seed: int | str) -> list[ct.Player | None]:
     """A bot for each seat that has one, None for people. Each draws from a seed of its own that
     does not give away the table's."""

@@ -1,9 +1,15 @@
-"""What every board begins with: a screen, words, and one view."""
+"""What the board of a game is, and what every one begins with: a screen, words, and one view.
+
+A game has a board of its own if its folder has a module or a package `terminal` with a class
+`Board`, made from `Drawing`. It may import this module, `screen` and `prose`, the engine, and its
+own game. Words of its own lie in a catalogue beside it (`en.ftl`, `fr.ftl`)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from inspect import getfile
+from pathlib import Path
+from typing import Any, ClassVar, NamedTuple
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -24,12 +30,16 @@ class Run(NamedTuple):
 
 
 class Drawing:
-    """Draws one view. `names` are the seats' names, `words` the game's catalogue."""
+    """Draws and explains one view. `names` are the seats' names, `words` the game's catalogue."""
+
+    # Events that are told in passing: the table shows them. And those that come in runs, by name.
+    PASSING: ClassVar[tuple[str, ...]] = ()
+    RUNS: ClassVar[Mapping[str, Run]] = {}
 
     def __init__(
         self, screen: Screen, words: Words, names: Sequence[str], view: Mapping[str, Any]
     ) -> None:
-        self.screen = screen
+        self.screen = screen.with_words(Path(getfile(type(self))).parent)
         self.words = words
         self.names = names
         self.view = view
@@ -48,12 +58,37 @@ class Drawing:
             border_style="sea",
         )
 
+    def draw(self, with_talent: bool) -> RenderableType:
+        """Everything on the table; `with_talent` where there is room for more than that."""
+        raise NotImplementedError
+
+    def pieces(self) -> RenderableType:
+        """All pieces and what they are good for."""
+        raise NotImplementedError
+
+    def signs(self) -> RenderableType:
+        """What the signs on the table mean; none here."""
+        return Text()
+
+    def preview(self, action: Mapping[str, Any]) -> RenderableType | None:
+        """The table as it would be after an action, where that is worth a look before choosing."""
+        return None
+
+    def short(self, action: Mapping[str, Any]) -> Text | None:
+        """An action in a word or two, for where its sentence has no room."""
+        return None
+
+    def about(self, action: Mapping[str, Any]) -> list[str]:
+        """What there is to know about an action, in sentences."""
+        return []
+
     def gist(self, action: Mapping[str, Any]) -> str:
         """What an action does, to stand behind its sentence where there is room; none here."""
         return ""
 
     def gathered(self, action: Mapping[str, Any]) -> str:
-        """What to say once for all actions whose numbers are on the table; none here."""
+        """What to say once for all actions whose numbers are on the table itself, so that they
+        need no line each; none here."""
         return ""
 
     def with_points(self, count: int) -> str:

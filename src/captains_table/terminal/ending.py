@@ -10,7 +10,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import captains_table as ct
-from captains_table.terminal.boards import Board, board
+from captains_table.terminal.boards import board
+from captains_table.terminal.drawing import Drawing
 from captains_table.terminal.screen import Screen
 
 
@@ -65,7 +66,7 @@ def verdict(
 
 
 def _winners(
-    screen: Screen, drawn: Board, names: list[str], outcome: ct.Outcome, you: int | None
+    screen: Screen, drawn: Drawing, names: list[str], outcome: ct.Outcome, you: int | None
 ) -> str:
     if not outcome.winners:
         return drawn.nobody_wins()

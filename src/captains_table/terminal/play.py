@@ -14,7 +14,7 @@ from rich.text import Text
 
 import captains_table as ct
 from captains_table.terminal.boards import board, has_its_moment
-from captains_table.terminal.crew import PERSON, needs_a_curtain
+from captains_table.terminal.crew import PERSON
 from captains_table.terminal.ending import score_sheet, verdict
 from captains_table.terminal.files import Keeper
 from captains_table.terminal.help import (
@@ -71,7 +71,7 @@ class Play:
         people = [seat for seat, name in enumerate(crew) if name == PERSON]
         self.only_person = people[0] if len(people) == 1 else None
         # With several people the screen is cleared between them, if there is anything to hide.
-        self.curtain = len(people) > 1 and needs_a_curtain(table.game)
+        self.curtain = len(people) > 1 and table.game.has_secrets
         # Who may see secrets: behind a curtain nobody until the keyboard has been passed.
         self.at_keyboard = self.only_person
         self.last_choice = dict.fromkeys(people, 0)  # the step at which each person last chose

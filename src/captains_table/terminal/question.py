@@ -7,7 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import captains_table as ct
-from captains_table.terminal.boards import Board
+from captains_table.terminal.drawing import Drawing
 from captains_table.terminal.prose import Prose, heading, indented
 from captains_table.terminal.screen import Screen
 
@@ -17,7 +17,7 @@ Choice = tuple[str, Text]  # its number and what it says
 
 
 def question(
-    screen: Screen, table: ct.Table, drawn: Board, decision: ct.Decision, considered: int | None
+    screen: Screen, table: ct.Table, drawn: Drawing, decision: ct.Decision, considered: int | None
 ) -> list[list[RenderableType]]:
     """The title, the sentence and the choices with what they do, one of which may be under
     consideration; then the same for less and less room: choices on a line each, in short and side

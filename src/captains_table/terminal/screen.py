@@ -6,6 +6,7 @@ import io
 import os
 import sys
 import time
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from rich.theme import Theme
 from captains_table.engine.words import words
 from captains_table.terminal.prose import indented
 
+HERE = Path(__file__).parent
 ROOMY = 32  # from so many lines on there is space for more than the bare table
 WIDEST = 110  # lines longer than this are hard to read
 PAUSE = 0.7  # seconds that a sentence stays alone
@@ -32,39 +34,8 @@ LOOK = Theme(
         "faint": "dim",
         "name": "bold",
         "you": "bold #2f8f88",
-        "card.lantern": "bold #1c1a10 on #e3b341",
-        "card.egg": "bold #23201a on #e9dcc0",
-        "card.hook": "bold #f4ead2 on #26706a",
-        "card.lizard": "bold #14210a on #9bb85a",
-        "card.pistol": "bold #fbeee6 on #a8432e",
-        "card.purse": "bold #fbf1dc on #7a5a2a",
-        "card.nomads": "bold #f4ead2 on #4b3f72",
         "back": "#2f8f88",
-        "ember": "bold #d9772b",
         "opal": "bold #4f9db5",
-        "disc.ulrich": "bold #f4ead2 on #3b3a38",
-        "disc.moon": "bold #1d1a2b on #c9c3e6",
-        "disc.red": "bold #fbeee6 on #b03a2e",
-        "disc.siana": "bold #1c1a10 on #e3b341",
-        "disc.nostromo": "bold #f0f5e3 on #4f7a2e",
-        "disc.nomad": "#e6eefc on #31639c",
-        "disc.frog": "bold #14210a on #9bb85a",
-        "tile.A": "bold #f4ead2 on #26706a",
-        "tile.B": "bold #1c1a10 on #d98a3d",
-        "tile.C": "bold #fbeee6 on #94407a",
-        "tile.D": "bold #fbeee6 on #a8432e",
-        "tile.E": "bold #1c1a10 on #d8b53c",
-        "tile.F": "bold #14210a on #9bb85a",
-        "tile.G": "bold #f4ead2 on #4f4b8a",
-        "tile.opal": "bold #10222b on #a9d3e0",
-        "tile.wild": "bold #23201a on #e9dcc0",
-        "tile.coin": "bold #fbf1dc on #7a5a2a",
-        "crew.bomb": "bold #fbeee6 on #a8432e",
-        "crew.board": "bold #e6eefc on #31639c",
-        "crew.fish": "bold #fbeee6 on #6f4a8e",
-        "crew.reinforce": "bold #14210a on #9bb85a",
-        "crew.secure": "bold #fbf1dc on #7a5a2a",
-        "crew.gold": "bold #1c1a10 on #e3b341",
     },
     inherit=True,
 )
@@ -83,7 +54,8 @@ class Screen:
 
     def __init__(self, lang: str | None = None, pause: float = 0) -> None:
         self.lang = lang or system_language()
-        self.words = words(Path(__file__).parent, self.lang)
+        self.words = words(HERE, self.lang)
+        self._board_words = self.words
         for stream in (sys.stdin, sys.stdout):  # neither odd bytes nor an old terminal may stop us
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors="replace")
@@ -106,9 +78,17 @@ class Screen:
         """Whether there is space for more than what is needed."""
         return self.height >= ROOMY
 
+    def with_words(self, folder: Path) -> Screen:
+        """The same screen for a board, which may bring words of its own in its folder."""
+        twin = copy(self)
+        if (folder / f"{self.lang}.ftl").is_file():
+            twin._board_words = words(folder, self.lang)
+        return twin
+
     def say(self, message: str, **values: Any) -> str:
-        """One of the terminal's own sentences."""
-        return self.words.say(message, **values)
+        """One of the terminal's own sentences, or of the board's."""
+        has_own = self._board_words.has(message)
+        return (self._board_words if has_own else self.words).say(message, **values)
 
     def show(self, *parts: RenderableType) -> None:
         """Print one below the other."""

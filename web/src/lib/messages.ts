@@ -19,6 +19,7 @@ export interface GameInfo {
   name: string;
   title: string;
   seats: number[];
+  usual_seats: number;
   minutes: number;
   summary: string;
   options: OptionInfo[];

@@ -24,12 +24,6 @@ export async function lookAtShelf(lang: Lang): Promise<void> {
 export const gameOf = (name: string): GameInfo | undefined =>
   shelf.games?.find((game) => game.name === name);
 
-/** The usual number of players: what a first game is best with. */
-export function usualSeats(game: GameInfo): number {
-  const liked = game.name === "oh-captain" ? 4 : 3;
-  return game.seats.includes(liked) ? liked : game.seats[0]!;
-}
-
 /** 3–6, or 2. */
 export function playersRange(game: GameInfo): string {
   const [fewest, most] = [game.seats[0]!, game.seats.at(-1)!];

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
-from captains_table.engine.game import Game, RulesCode
+from captains_table.engine.game import Game
 from captains_table.games.gold_n_crash.end import standing
 from captains_table.games.gold_n_crash.events import EVENTS, NAMES
 from captains_table.games.gold_n_crash.positions import impossible
@@ -14,7 +13,7 @@ from captains_table.games.gold_n_crash.refusals import refusal
 from captains_table.games.gold_n_crash.robustness import secret_numbers
 from captains_table.games.gold_n_crash.rules import FLOW
 from captains_table.games.gold_n_crash.setup import set_up
-from captains_table.games.gold_n_crash.state import ACTIONS, DERIVED, SEATS, STATE
+from captains_table.games.gold_n_crash.state import ACTIONS, DERIVED, SEATS
 from captains_table.games.gold_n_crash.tell import (
     Facts,
     board,
@@ -29,11 +28,6 @@ from captains_table.games.gold_n_crash.tell import (
 LONGEST = 53 * 80 * 2 * 10
 
 
-def notices(seats: int, options: Mapping[str, Any]) -> list[str]:
-    """Words of warning about a choice of options: message names."""
-    return []
-
-
 def settings(seats: int, options: Mapping[str, Any]) -> Mapping[str, Any]:
     """Seat 0 leads the Octopirates, seat 1 the Meowmurai."""
     return {"crew": list(range(SEATS))}
@@ -41,16 +35,14 @@ def settings(seats: int, options: Mapping[str, Any]) -> Mapping[str, Any]:
 
 GOLD_N_CRASH = Game(
     name="gold-n-crash",
-    seats=(SEATS,),
-    options=STATE.options,
-    actions=ACTIONS.count,
     title="Gold'n'Crash",
-    folder=Path(__file__).parent,
+    seats=(SEATS,),
+    usual_seats=SEATS,
     derived=DERIVED,
     verbs=ACTIONS,
-    code=RulesCode(set_up, FLOW.mover, FLOW.legal, FLOW.chances, FLOW.apply, standing),
-    steps=FLOW.steps,
-    outcomes=FLOW.outcomes,
+    flow=FLOW,
+    set_up=set_up,
+    standing=standing,
     events=EVENTS,
     event_names=NAMES,
     persona="crew",
@@ -64,8 +56,6 @@ GOLD_N_CRASH = Game(
     facts_type=Facts,
     content=lambda options: board(),
     longest=LONGEST,
-    choices=ACTIONS.count,
-    notices=notices,
     settings=settings,
     secret_numbers=secret_numbers,
 )

@@ -1,6 +1,6 @@
 """The fields of Nomads: what its state holds, and what a seat sees of it.
 
-Made from the declaration in state.py by tools/state_types.py. Do not edit.
+Made from the declaration in state.py by captains_table.engine.state_types. Do not edit.
 """
 
 from __future__ import annotations

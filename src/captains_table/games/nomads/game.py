@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from captains_table.engine.errors import BadOption, shown
-from captains_table.engine.game import Game, RulesCode
+from captains_table.engine.game import Game
 from captains_table.games.nomads.events import EVENTS, NAMES
 from captains_table.games.nomads.lumarathon import marathon_settings, people_in, read_after
 from captains_table.games.nomads.positions import impossible
@@ -15,7 +14,7 @@ from captains_table.games.nomads.refusals import refusal
 from captains_table.games.nomads.rules import FLOW
 from captains_table.games.nomads.scoring import standing
 from captains_table.games.nomads.setup import set_up
-from captains_table.games.nomads.state import ACTIONS, DERIVED, STATE
+from captains_table.games.nomads.state import ACTIONS, DERIVED
 from captains_table.games.nomads.tell import Facts, facts, prompt_values, scores
 from captains_table.games.nomads.values import legend_names, read_values, value_settings
 
@@ -61,16 +60,14 @@ def own_words(options: Mapping[str, Any], lang: str) -> Mapping[str, str]:
 
 NOMADS = Game(
     name="nomads",
-    seats=(2, 3, 4, 5),
-    options=STATE.options,
-    actions=ACTIONS.count,
     title="Nomads",
-    folder=Path(__file__).parent,
+    seats=(2, 3, 4, 5),
+    usual_seats=4,
     derived=DERIVED,
     verbs=ACTIONS,
-    code=RulesCode(set_up, FLOW.mover, FLOW.legal, FLOW.chances, FLOW.apply, standing),
-    steps=FLOW.steps,
-    outcomes=FLOW.outcomes,
+    flow=FLOW,
+    set_up=set_up,
+    standing=standing,
     events=EVENTS,
     event_names=NAMES,
     persona="adventurer",
@@ -79,7 +76,7 @@ NOMADS = Game(
     impossible=impossible,
     prompt_values=prompt_values,
     longest=LONGEST,
-    choices=MOST_CHOICES,
+    most_choices=MOST_CHOICES,
     notices=notices,
     read_data=read_data,
     settings=settings,

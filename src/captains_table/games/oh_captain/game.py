@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
-from captains_table.engine.game import Game, RulesCode
+from captains_table.engine.game import Game
 from captains_table.games.oh_captain.end import standing
 from captains_table.games.oh_captain.events import EVENTS, NAMES
 from captains_table.games.oh_captain.positions import impossible
 from captains_table.games.oh_captain.refusals import refusal
 from captains_table.games.oh_captain.rules import FLOW
 from captains_table.games.oh_captain.setup import SMALL_CREW, set_up
-from captains_table.games.oh_captain.state import ACTIONS, DERIVED, STATE
+from captains_table.games.oh_captain.state import ACTIONS, DERIVED
 from captains_table.games.oh_captain.tell import Facts, facts, prompt_values, scores
 
 
@@ -26,16 +25,14 @@ def notices(seats: int, options: Mapping[str, Any]) -> list[str]:
 
 OH_CAPTAIN = Game(
     name="oh-captain",
-    seats=(3, 4, 5, 6),
-    options=STATE.options,
-    actions=ACTIONS.count,
     title="Oh Captain!",
-    folder=Path(__file__).parent,
+    seats=(3, 4, 5, 6),
+    usual_seats=4,
     derived=DERIVED,
     verbs=ACTIONS,
-    code=RulesCode(set_up, FLOW.mover, FLOW.legal, FLOW.chances, FLOW.apply, standing),
-    steps=FLOW.steps,
-    outcomes=FLOW.outcomes,
+    flow=FLOW,
+    set_up=set_up,
+    standing=standing,
     events=EVENTS,
     event_names=NAMES,
     persona="adventurer",
@@ -46,6 +43,5 @@ OH_CAPTAIN = Game(
     facts=facts,
     facts_type=Facts,
     longest=1000,
-    choices=ACTIONS.count,
     notices=notices,
 )

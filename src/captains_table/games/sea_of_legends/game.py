@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from captains_table.engine.errors import BadOption, shown
-from captains_table.engine.game import Game, RulesCode
+from captains_table.engine.game import Game
 from captains_table.games.sea_of_legends import names
 from captains_table.games.sea_of_legends.book import Book, open_book
 from captains_table.games.sea_of_legends.box import FACTIONS, MOST_SEATS
@@ -24,7 +24,7 @@ from captains_table.games.sea_of_legends.prompts import prompt_values
 from captains_table.games.sea_of_legends.refusals import refusal
 from captains_table.games.sea_of_legends.rules import FLOW
 from captains_table.games.sea_of_legends.setup import set_up
-from captains_table.games.sea_of_legends.state import ACTIONS, DERIVED, FACTION_PAIRS, STATE
+from captains_table.games.sea_of_legends.state import ACTIONS, DERIVED, FACTION_PAIRS
 from captains_table.games.sea_of_legends.winning import standing, winners
 
 LONGEST = 400_000  # 60 rounds; games that people play have some thousands of steps
@@ -106,16 +106,14 @@ def notices(seats: int, options: Mapping[str, Any]) -> list[str]:
 
 SEA_OF_LEGENDS = Game(
     name="sea-of-legends",
-    seats=tuple(range(1, MOST_SEATS + 1)),
-    options=STATE.options,
-    actions=ACTIONS.count,
     title="Sea of Legends",
-    folder=Path(__file__).parent,
+    seats=tuple(range(1, MOST_SEATS + 1)),
+    usual_seats=MOST_SEATS,
     derived=DERIVED,
     verbs=ACTIONS,
-    code=RulesCode(set_up, FLOW.mover, FLOW.legal, FLOW.chances, FLOW.apply, standing),
-    steps=FLOW.steps,
-    outcomes=FLOW.outcomes,
+    flow=FLOW,
+    set_up=set_up,
+    standing=standing,
     events=EVENTS,
     event_names=NAMES,
     persona="captain",
@@ -124,11 +122,11 @@ SEA_OF_LEGENDS = Game(
     impossible=impossible,
     prompt_values=prompt_values,
     longest=LONGEST,
-    choices=ACTIONS.count,
     notices=notices,
     read_data=read_data,
     read_folder=read_folder,
     settings=settings,
+    open=content,
     own_words=own_words,
     hints=hints,
     facts=facts,

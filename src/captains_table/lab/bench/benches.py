@@ -35,12 +35,12 @@ class UnknownBench(TableError):
 
 @dataclass(frozen=True)
 class Bench:
-    """One thing to measure of one game. The goal is a ratio where there is a peer, else a value
-    of ours: costs are to be small, everything else is to be much."""
+    """One thing to measure of one game. The goal, if there is one, is a ratio where there is a
+    peer, else a value of ours: costs are to be small, everything else is to be much."""
 
     game: str
     kind: Kind
-    goal: float
+    goal: float | None = None
     peer: str = ""  # the name of a game in the peer's library
 
     def run(self, effort: Effort) -> dict[str, Any]:
@@ -68,8 +68,10 @@ class Bench:
             row["reason"] = reason
         return row
 
-    def is_met(self, figures: Figures) -> bool:
-        """Whether the goal is reached."""
+    def is_met(self, figures: Figures) -> bool | None:
+        """Whether the goal is reached; None where there is none."""
+        if self.goal is None:
+            return None
         if self.kind.unit in COSTS:
             return figures.ours <= self.goal
         return (figures.ours if figures.ratio is None else figures.ratio) >= self.goal
@@ -102,16 +104,25 @@ BENCHES = (
 )
 
 
+# And of a game that nobody has set goals for, or found a peer for.
+OF_ANY_GAME = (PLAIN_LOOP, FRONT_DOOR, COPY)
+OF_ANY_COMPILED_GAME = (*OF_ANY_GAME, COMPILED)
+
+
+def benches_of(name: str) -> list[Bench]:
+    """What is measured of a game."""
+    kinds = OF_ANY_COMPILED_GAME if game(name).compiles else OF_ANY_GAME
+    ours = [bench for bench in BENCHES if bench.game == name and not bench.kind.is_of_server]
+    return ours or [Bench(name, kind) for kind in kinds]
+
+
 def chosen(asked: list[str], names: list[str]) -> list[Bench]:
     """The benches of these names for these games; all of either where none is named. Those of the
     server are only there when `server` stands in for a game."""
     measured = [game(name).name for name in asked if name != SERVER]
-    of_games = measured or ([] if SERVER in asked else game_names())
-    there = [
-        bench
-        for bench in BENCHES
-        if (SERVER in asked if bench.kind.is_of_server else bench.game in of_games)
-    ]
+    of_games = list(dict.fromkeys(measured)) or ([] if SERVER in asked else game_names())
+    there = [bench for name in of_games for bench in benches_of(name)]
+    there += [bench for bench in BENCHES if bench.kind.is_of_server and SERVER in asked]
     known = list(dict.fromkeys(bench.kind.name for bench in there))
     for name in names:
         if name not in known:

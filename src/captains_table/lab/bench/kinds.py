@@ -7,7 +7,14 @@ from dataclasses import dataclass
 
 from captains_table.engine.game import Game
 from captains_table.lab.bench import ours, server
-from captains_table.lab.bench.measure import Effort, Figures, compare, rate_alone, seconds_each
+from captains_table.lab.bench.measure import (
+    Effort,
+    Figures,
+    Work,
+    compare,
+    rate_alone,
+    seconds_each,
+)
 from captains_table.lab.bench.peer import clones, python_games, rollouts
 from captains_table.lab.bench.startup import cold_start, warm_start
 
@@ -32,12 +39,17 @@ class Kind:
         return self.backend == SERVER
 
 
+def beside(ours: Work, peers: Callable[[str], Work], peer: str, effort: Effort) -> Figures:
+    """Ours next to the peer's, or alone where there is no peer."""
+    return compare(ours, peers(peer), effort) if peer else rate_alone(ours, effort)
+
+
 PLAIN_LOOP = Kind(
     name="plain-loop",
     what="random games by the rules alone, in plain Python",
     backend="plain",
     unit="decisions/s",
-    measure=lambda game, peer, effort: compare(ours.plain_games(game), python_games(peer), effort),
+    measure=lambda game, peer, effort: beside(ours.plain_games(game), python_games, peer, effort),
     how_peer_plays="Python loop",
 )
 
@@ -46,7 +58,7 @@ FRONT_DOOR = Kind(
     what="random games at a table, with views and events",
     backend="plain",
     unit="decisions/s",
-    measure=lambda game, peer, effort: compare(ours.table_games(game), python_games(peer), effort),
+    measure=lambda game, peer, effort: beside(ours.table_games(game), python_games, peer, effort),
     how_peer_plays="Python loop",
 )
 
@@ -55,7 +67,7 @@ COPY = Kind(
     what="copies of a state in the middle of a game",
     backend="plain",
     unit="copies/s",
-    measure=lambda game, peer, effort: compare(ours.copies(game), clones(peer), effort),
+    measure=lambda game, peer, effort: beside(ours.copies(game), clones, peer, effort),
     how_peer_plays="clone",
 )
 
@@ -88,7 +100,7 @@ COMPILED = Kind(
     what="random games in compiled code, on one core (the first time, this compiles)",
     backend="numba",
     unit="decisions/s",
-    measure=lambda game, peer, effort: compare(ours.compiled_games(game), rollouts(peer), effort),
+    measure=lambda game, peer, effort: beside(ours.compiled_games(game), rollouts, peer, effort),
     how_peer_plays="C++ rollouts",
 )
 

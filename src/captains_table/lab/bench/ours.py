@@ -17,15 +17,10 @@ SEED = 7
 TABLE_COPIES = 50
 
 
-def usual_seats(game: Game) -> int:
-    """How many sit at the table here."""
-    return min(4, game.seats[-1])
-
-
 def plain_games(game: Game) -> Work:
     """Whole random games by the rules alone, in plain Python: no table, no events, no views."""
-    empty = game.empty(usual_seats(game), {})
-    codes, weights = [0] * game.actions, [0] * game.actions
+    empty = game.empty(game.usual_seats, {})
+    codes, weights = [0] * game.choices, [0] * game.choices
     random = Random(SEED).random
     set_up, mover, legal = game.code.set_up, game.code.mover, game.code.legal
     chances, apply = game.code.chances, game.code.apply
@@ -54,7 +49,7 @@ def plain_games(game: Game) -> Work:
 def table_games(game: Game) -> Work:
     """Whole random games at a table: every decision with the view of the seat that chooses, and
     the events that it is told. No label is formatted."""
-    seats = usual_seats(game)
+    seats = game.usual_seats
     random = Random(SEED)
 
     def play(count: int) -> int:
@@ -90,7 +85,7 @@ def middle_of_a_game(game: Game) -> State:
 
 def middle_table(game: Game) -> Table:
     """A table at the middle decision of a random game."""
-    table = Table(game.name, usual_seats(game), SEED)
+    table = Table(game.name, game.usual_seats, SEED)
     random = Random(SEED)
     tables = []
     while (decision := table.decision) is not None:
@@ -118,7 +113,7 @@ def whole_game(game: Game, name: str) -> Callable[[], float]:
     random = Random(SEED)
 
     def play() -> float:
-        seats = usual_seats(game)
+        seats = game.usual_seats
         start = perf_counter()
         table = Table(game.name, seats, random.getrandbits(32))
         players = [player(name, random.getrandbits(32)) for _ in range(seats)]
@@ -133,7 +128,7 @@ def compiled_games(game: Game) -> Work:
     """Whole random games in compiled code."""
     from captains_table.engine.fast import Fast
 
-    fast = Fast(game, usual_seats(game))
+    fast = Fast(game, game.usual_seats)
     played = 0
 
     def play(count: int) -> int:
@@ -148,7 +143,7 @@ def gpu_games(game: Game, threads: int) -> Work:
     """Whole random games on the GPU: so many in each thread."""
     from captains_table.engine.gpu import Gpu
 
-    gpu = Gpu(game, usual_seats(game))
+    gpu = Gpu(game, game.usual_seats)
     played = 0
 
     def play(each: int) -> int:
@@ -164,7 +159,7 @@ def gpu_steps(game: Game, games: int) -> Work:
     memory."""
     from captains_table.engine.gpu import Gpu
 
-    batch = Gpu(game, usual_seats(game)).batch(games, SEED)
+    batch = Gpu(game, game.usual_seats).batch(games, SEED)
 
     def step(count: int) -> int:
         for _ in range(count):

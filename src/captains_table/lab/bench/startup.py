@@ -12,7 +12,6 @@ from time import perf_counter
 from captains_table.engine.errors import Missing
 from captains_table.engine.game import Game
 from captains_table.lab.bench.measure import Effort, Figures, seconds_each
-from captains_table.lab.bench.ours import usual_seats
 
 FIRST_GAME = """
 import sys
@@ -35,7 +34,7 @@ def warm_start(game: Game, effort: Effort) -> Figures:
 
 
 def _first_game(game: Game, environment: Mapping[str, str]) -> float:
-    command = (sys.executable, "-c", FIRST_GAME, game.name, str(usual_seats(game)))
+    command = (sys.executable, "-c", FIRST_GAME, game.name, str(game.usual_seats))
     return seconds_to_answer(command, environment)
 
 

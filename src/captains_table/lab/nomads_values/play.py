@@ -13,12 +13,12 @@ from typing import Any
 
 import numpy as np
 
+from captains_table.engine.batch import USUAL_PLAYER
 from captains_table.engine.game import game
 from captains_table.lab.bench.machine import machine
 from captains_table.lab.nomads_values.figures import SEATS, SETS, BadCounts
 from captains_table.lab.nomads_values.tally import COLUMNS, ROWS, tally
 
-GREEDY = 1
 EACH_TASK = 5_000  # games
 EACH_WRITE = 40  # tasks
 SEED = 2017
@@ -30,15 +30,17 @@ Task = tuple[str, int, int, int]  # value set, seats, first game, how many
 @cache
 def _fast(values: str, seats: int) -> Any:
     from captains_table.engine.fast import Fast
-    from captains_table.players import BOTS
+    from captains_table.players import greedy_bot
 
-    return Fast(game("nomads"), seats, {"values": values}, BOTS["nomads"], tally)
+    bot = greedy_bot(game("nomads"))
+    assert bot is not None
+    return Fast(game("nomads"), seats, {"values": values}, bot, tally)
 
 
 def _run(task: Task) -> tuple[Task, list[list[int]]]:
     values, seats, first, count = task
     table = np.zeros((ROWS, COLUMNS), np.int64)
-    _fast(values, seats).tally([GREEDY] * seats, count, table, SEED, first)
+    _fast(values, seats).tally([USUAL_PLAYER] * seats, count, table, SEED, first)
     return task, table.tolist()
 
 

@@ -15,7 +15,7 @@ from captains_table.engine.rng import below, seed_stream
 from captains_table.games.sea_of_legends.box import CAPTAINS, FACTIONS
 from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.state import FACTION_PAIRS
-from captains_table.players import PLAIN_BOTS
+from captains_table.players import greedy_bot
 
 NAME = "sea-of-legends"
 SEED = 1720
@@ -59,7 +59,9 @@ def _empty(seats: int, factions: str) -> State:
 
 def play(task: Task) -> Played:
     """One game. Every seat is played by the greedy function, which looks at what its seat sees."""
-    played, bot = game(NAME), PLAIN_BOTS[NAME]
+    played = game(NAME)
+    bot = greedy_bot(played)
+    assert bot is not None
     code = played.code
     s = _empty(task.seats, task.factions).copy()
     streams = [[0, 0] for _ in range(task.seats + 1)]  # the last is chance's

@@ -1,0 +1,1 @@
+"""Lagoon: what a new game begins as."""
