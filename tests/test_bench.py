@@ -123,7 +123,7 @@ def test_what_is_not_installed_is_named(
 
 
 def test_tables_for_people() -> None:
-    result = bench("plain-loop", "copy", "cuda-games", arguments=("nomads", "oh-captain"))
+    result = bench("plain-loop", "copy", "cuda-games", arguments=("oh-captain", "nomads"))
     assert result.exit_code == 0
     lines = result.stdout.splitlines()
     assert max(map(len, lines)) <= 80

@@ -20,6 +20,7 @@ from tests.serving import serving
 
 OURS = [name for name in ct.game_names() if ct.game(name).folder.is_relative_to(HERE)]
 PATIENCE = 60
+NO_FRAME: dict[str, Any] = {"table": {"status": ""}}
 
 
 @pytest.fixture
@@ -100,13 +101,17 @@ def test_it_is_served_to_its_end_with_bots_that_no_game_brings(site: Path) -> No
         [seat] = opened["seats"]
         with connect(f"{server.socket_url}/api/tables/{opened['table']}/socket") as socket:
             socket.send(json.dumps({"type": "hello", "tokens": [seat["token"]]}))
+<<<<<<< HEAD
             chosen = 0
             frame: dict[str, Any] = {"table": {"status": ""}, "choices": []}
+=======
+            chosen, frame = 0, NO_FRAME
+>>>>>>> folder
             while frame["table"]["status"] != "over":
                 frame = json.loads(socket.recv(PATIENCE))
                 assert frame["type"] not in ("refused", "farewell"), frame
                 if frame["type"] != "frame":
-                    frame = {"table": {"status": ""}, "choices": []}
+                    frame = NO_FRAME
                 elif frame["choices"]:
                     command = {"type": "choose", "command_id": f"choice-{frame['seq']}"}
                     command |= {"expected_seq": frame["seq"], "seat": frame["seat"]}

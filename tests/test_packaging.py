@@ -14,16 +14,10 @@ import pytest
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 # How the packages of the extra `server` are imported.
-OF_THE_SERVER: tuple[str, ...] = (
-    "alembic",
-    "fastapi",
-    "filelock",
-    "httptools",
-    "psycopg",
-    "pywebpush",
-    "segno",
+OF_THE_SERVER = (
+    *("alembic", "fastapi", "filelock", "httptools", "psycopg", "pywebpush", "segno"),
+    *("sqlalchemy", "starlette", "uvicorn", "uvloop", "websockets"),
 )
-OF_THE_SERVER += ("sqlalchemy", "starlette", "uvicorn", "uvloop", "websockets")
 WITHOUT = "import sys\nfor name in {names!r}: sys.modules[name] = None\n"
 CAPTAIN = "from captains_table.cli import app; app()"
 
