@@ -6,7 +6,7 @@ A game is one folder under `games/`: a declared state, rules in the dialect, a r
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -105,7 +105,7 @@ class Game:
     persona: str = field(repr=False)  # the number that says who each seat plays
     scores: Callable[[State], tuple[list[int], list[dict[str, int]]]] = field(repr=False)
     refusal: Callable[[dict[str, Any], dict[str, Any]], str] = field(repr=False)
-    impossible: Callable[[State], tuple[str, str] | None] = field(repr=False)
+    impossible: Callable[[State], Iterable[tuple[str, str]]] = field(repr=False)
     prompt_values: Callable[[dict[str, Any]], dict[str, Any]] = field(repr=False)
     longest: int = field(repr=False)  # no game has more steps than this
     choices: int = field(repr=False)  # and no node more choices or outcomes

@@ -1,146 +1,206 @@
-"""Which situations could not arise, beyond what the declaration rules out."""
+"""What the steps need of a position, beyond what the declaration says."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 from captains_table.engine.declare import NONE
+from captains_table.engine.needs import Need, Reason, misplaced, unmet
 from captains_table.engine.plain import State
-from captains_table.games.nomads.positions_setup import Reason, impossible_setup, piles
-from captains_table.games.nomads.positions_turn import impossible_play
 from captains_table.games.nomads.state import (
-    ADVENTURERS,
-    BOX,
     COIN,
-    DISCS,
-    DOUBLE_DROP,
+    ENDLESS,
     FROG,
     LADDER,
-    LAST_WRITE,
-    LAY_NOMADS,
-    LAY_OUT,
     LEGENDS,
     MOST_SEATS,
-    NEXT_WRITER,
     NOMAD,
     NOSTROMO,
     OWN_DISCS,
-    PAY,
-    PLACE_LYS,
     REVEAL,
-    SKIP,
-    SONGS,
     SPACES,
+    STACK_HEIGHT,
+    STACKS_AT_THE_END,
+    STEPS,
     UNSEEN,
-    WILD,
     player_of,
     tiles,
 )
+from captains_table.games.nomads.writing import owed, song_of
+
+# What waits under each step, the last first.
+LISTENING = "end_of_turn listen (red_lift )?"
+WAITS = {
+    "reveal": f"lay_out (deal |choose_adventurer )(first_player )?|{LISTENING}",
+    "first_player": "lay_out (deal |choose_adventurer )",
+    "deal": "lay_out ",
+    "choose_adventurer": "lay_out ",
+    "place_frog": "lay_nomads ",
+    "place_unplayed": "place_lys ",
+    "place_disc": "place_lys ",
+    "place_lys": "",
+    "turn": "",
+    "moon_step": "turn ",
+    "pay": "end_of_turn |next_writer ",
+    "double_drop": "",
+    "skip": "",
+    "lys_target": LISTENING,
+    "red_lift": "end_of_turn listen ",
+    "last_write": "",
+    "over": "",
+}
+MOVING = ("double_drop", "skip")
+PLACING = ("place_unplayed", "place_disc", "place_lys")
+IN_PLAY = ("turn", "moon_step", "pay", "lys_target", "red_lift", "last_write", *MOVING)
 
 
-def impossible(s: State) -> Reason:
-    """The field that could not be so, and why; None where the position can arise."""
-    todo = (*s.todo[: s.todo_count], s.step) if s.step != NONE else ()
-    if s.step == NONE and s.todo_count:
-        return "step", "something is to be done, so something is next"
-    begun = not todo or todo[0] not in (LAY_OUT, LAY_NOMADS, PLACE_LYS)
-    return (
-        _people(s, begun)
-        or _stacks(s)
-        or _coins(s)
-        or _cards(s)
-        or _only_now(s, begun)
-        or (_discs(s) or impossible_play(s, todo) if begun else impossible_setup(s, todo))
+def _waits(s: State, step: str) -> bool:
+    return STEPS.index(step) in s.todo[: s.todo_count]
+
+
+def _has_begun(s: State) -> bool:
+    """Whether turns are played, or were."""
+    return not any(_waits(s, step) for step in ("lay_out", "lay_nomads", "place_lys")) and (
+        s.step == NONE or STEPS[s.step] != "place_lys"
     )
 
 
-def _people(s: State, begun: bool) -> Reason:
-    """Who plays whom, and who begins; all of it is known once the game has begun."""
-    taken = [a for a in s.adventurer if a != NONE]
-    if len(set(taken)) < len(taken):
-        return "adventurer", "nobody shares an Adventurer"
-    agreed = s.option_first_player - 1 if s.last_captain == NONE else s.last_captain
-    if agreed not in (NONE, s.first):
-        return "first", "is another by the options"
-    if begun and len(taken) < s.seats:
-        return "adventurer", "everybody has one, once the game has begun"
-    for name in ("first", "active"):
-        if begun and getattr(s, name) == NONE:
-            return name, "somebody must be, once the game has begun"
-    return None
+def _without_top(s: State) -> int:
+    """How many stacks have an uppermost tile that nobody has seen."""
+    return sum(height > 0 and top == NONE for height, top in zip(s.height, s.top, strict=True))
 
 
-def _stacks(s: State) -> Reason:
-    """Everybody sees the uppermost tile of each stack, and nobody the others."""
-    for stack in range(SPACES):
-        if s.height[stack] == 0 and s.top[stack] != NONE:
-            return f"top[{stack}]", "an empty stack has none"
-        if s.height[stack] > 0 and s.top[stack] == NONE and s.step != REVEAL:
-            return f"top[{stack}]", "everybody sees it"
-    tops = SPACES - s.top.count(NONE)
-    hidden = sum(s.height) - tops
-    if s.total[UNSEEN] != hidden:
-        return "unseen", f"{hidden} tiles lie below the uppermost ones, by the heights"
-    if s.step == REVEAL and tops + s.height.count(0) == SPACES:
-        return "top", "no stack has a new tile to be revealed"
-    return None
+def _discs(s: State) -> Counter[int]:
+    """How many discs of each kind are around the fire or in hand."""
+    rows = [*zip(s.pile, s.pile_count, strict=True), (s.hand, s.hand_count)]
+    return Counter(disc for row, count in rows for disc in row[:count])
 
 
-def _coins(s: State) -> Reason:
-    for p in range(s.seats):
-        if s.cards[tiles(p)][COIN] > s.coin[p]:
-            return f"tiles[{p}]", "only who won Oh Captain! brought a coin"
-    return None
+def _are_all_there(s: State) -> bool:
+    """Whether there are as many of each kind as have been placed by now. Everybody places their own
+    in turn, from the first player on, after those of Adventurers whom nobody plays."""
+    there, step = _discs(s), "over" if s.step == NONE else STEPS[s.step]
+    if _waits(s, "lay_out") or _waits(s, "lay_nomads"):
+        return not there
+    due = dict.fromkeys(range(MOST_SEATS), OWN_DISCS)
+    due |= {NOMAD: SPACES, FROG: player_of(s, NOSTROMO) != NONE}
+    if step == "place_unplayed":
+        left = [a for a in range(MOST_SEATS) if player_of(s, a) == NONE and there[a] < OWN_DISCS]
+        due |= {a: there[a] for a in left} | dict.fromkeys(s.adventurer, 0)
+        return there == Counter(due) and bool(left)
+    if step == "place_disc":
+        in_turn = [s.adventurer[(s.active + i) % s.seats] for i in range(s.seats)]
+        laid = [there[who] for who in in_turn]
+        due |= dict(zip(in_turn, laid, strict=True))
+        return there == Counter(due) and laid[0] < OWN_DISCS and laid in _one_each(laid[0], s.seats)
+    return there == Counter(due)
 
 
-def _cards(s: State) -> Reason:
-    """One Song a seat, one card of each legend; and what they cost was spent."""
+def _one_each(least: int, seats: int) -> list[list[int]]:
+    """How many discs everybody can have placed, from the seat on that places the next."""
+    return [[least] * n + [least + 1] * (seats - n) for n in range(1, seats + 1)]
+
+
+def _has_ended(s: State) -> bool:
+    return SPACES - s.height.count(0) <= STACKS_AT_THE_END or s.idle >= ENDLESS
+
+
+def _one_card_each(s: State) -> bool:
     ladders = [s.legend_of[legend * LADDER : (legend + 1) * LADDER] for legend in range(LEGENDS)]
-    for p in range(s.seats):
-        if s.song_of.count(p) > 1:
-            return "song_of", f"seat {p} has more than one Song"
-        if any(ladder.count(p) > 1 for ladder in ladders):
-            return "legend_of", f"seat {p} has more than one card of a legend"
-    spent = s.cards[BOX]
-    wilds = spent[WILD] + spent[COIN] - (MOST_SEATS - sum(s.coin))
-    cost = [
-        sum(s.legend_value[legend * LADDER + i] for i, p in enumerate(ladder) if p != NONE)
-        for legend, ladder in enumerate(ladders)
-    ]
-    if sum(max(0, cost[legend] - spent[legend]) for legend in range(LEGENDS)) > wilds:
-        return "legend_of", "these cards cost more tiles than were spent"
-    songs = sum(s.song_need[song] for song in range(SONGS) if s.song_of[song] != NONE)
-    if sum(cost) + songs > sum(spent[:LEGENDS]) + wilds:
-        return "song_of", "all cards cost more tiles than were spent"
-    return None
+    return all(ladder.count(p) <= 1 for ladder in ladders for p in range(s.seats))
 
 
-def _only_now(s: State, begun: bool) -> Reason:
-    """What is there only at some steps."""
-    moving = s.step in (DOUBLE_DROP, SKIP)
-    closing = s.step == LAST_WRITE or NEXT_WRITER in s.todo[: s.todo_count]
-    for name, is_there, due, why in (
-        ("hand", s.hand_count > 0, moving, "holds discs only while a pile is moved"),
-        ("place", s.place != NONE, moving, "is reached only while a pile is moved"),
-        ("way", s.way != NONE, moving, "is chosen only while a pile is moved"),
-        ("used", s.used > 0, False, "nothing is asked in a move once the talent was used"),
-        ("writing", s.writing != NONE, s.step == PAY, "is a card only while it is paid for"),
-        ("closing", s.closing > 0, closing, "counts those who write in the last round"),
-        ("lys", s.lys != NONE, begun, "is placed at the end of the setup"),
-    ):
-        if is_there != due:
-            return name, why
-    if s.heard > 0 and not (begun and s.step == REVEAL):
-        return "heard", "the listening stops only for a new tile"
-    return None
+def _can_be_written(s: State) -> bool:
+    """Whether that card is there for the active seat, and better than what it has."""
+    if s.writing == NONE or (*s.legend_of, *s.song_of)[s.writing] != NONE:
+        return False
+    is_song = s.writing >= LEGENDS * LADDER
+    return song_of(s, s.active) == NONE if is_song else owed(s, s.active, s.writing) > 0
 
 
-def _discs(s: State) -> Reason:
-    """All discs are around the fire, or in hand."""
-    there = Counter(disc for row in (*piles(s), s.hand[: s.hand_count]) for disc in row)
-    due = dict.fromkeys(range(len(ADVENTURERS)), OWN_DISCS)
-    due |= {NOMAD: SPACES, FROG: int(player_of(s, NOSTROMO) != NONE)}
-    for disc, count in due.items():
-        if there[disc] != count:
-            return "pile", f"{count} discs are {DISCS[disc]}, and there are {there[disc]}"
-    return None
+NEEDS = (
+    Need("first", lambda s: s.first != NONE or _waits(s, "lay_out"), "somebody is"),
+    Need("first", lambda s: s.first != NONE, "somebody is", ("deal", "choose_adventurer")),
+    Need(
+        "first",
+        lambda s: s.first != NONE or _waits(s, "first_player"),
+        "somebody is, or is to be drawn",
+        ("reveal",),
+    ),
+    Need("active", lambda s: s.active != NONE, "somebody is", (*PLACING, *IN_PLAY)),
+    Need("active", lambda s: s.active != NONE or _waits(s, "lay_out"), "somebody is", ("reveal",)),
+    Need(
+        "adventurer",
+        lambda s: all(s.adventurer.count(one) == 1 for one in s.adventurer if one != NONE),
+        "nobody shares an Adventurer",
+    ),
+    Need(
+        "adventurer",
+        lambda s: (s.adventurer.count(NONE) > 0) == (_waits(s, "lay_out")),
+        "somebody is to get one before anything is laid out, and nobody later",
+    ),
+    Need("step", lambda s: player_of(s, NOSTROMO) != NONE, "the Frog is his", ("place_frog",)),
+    Need("lys", lambda s: s.lys != NONE or not _has_begun(s), "points somewhere"),
+    # stacks and tiles
+    Need(
+        "top",
+        lambda s: all(height or top == NONE for height, top in zip(s.height, s.top, strict=True)),
+        "an empty stack has none",
+    ),
+    Need(
+        "top",
+        lambda s: s.step == REVEAL or not _without_top(s),
+        "everybody sees the uppermost tile of every stack",
+    ),
+    Need(
+        "top",
+        lambda s: _without_top(s) == 1 or (_without_top(s) and sum(s.height) == SPACES * STACK_HEIGHT),
+        "one tile is revealed, or those of all stacks before the first turn",
+        ("reveal",),
+    ),
+    Need(
+        "unseen",
+        lambda s: s.total[UNSEEN] == sum(s.height) - SPACES + s.top.count(NONE),
+        "what lies below the uppermost tiles, by the heights",
+    ),
+    Need(
+        "tiles",
+        lambda s: all(s.cards[tiles(p)][COIN] <= s.coin[p] for p in range(s.seats)),
+        "only who won Oh Captain! has a coin",
+    ),
+    Need("heard", lambda s: s.heard == 0 or s.step == REVEAL, "nobody is listening"),
+    # discs
+    Need("pile", _are_all_there, "other discs are around the fire at this step"),
+    Need(
+        "hand",
+        lambda s: s.hand_count == 0 or s.step in map(STEPS.index, MOVING),
+        "holds discs only while a pile is moved",
+    ),
+    Need("hand", lambda s: s.hand_count, "holds the discs that are moved", MOVING),
+    Need("hand", lambda s: s.hand_count > 1, "holds the two discs", ("double_drop",)),
+    Need("place", lambda s: s.place != NONE, "is where the last disc was dropped", MOVING),
+    Need("way", lambda s: s.way != NONE, "is how the pile is moved", MOVING),
+    # writing
+    Need("legend_of", _one_card_each, "nobody has two cards of a legend"),
+    Need("writing", _can_be_written, "is a card that the active seat can write", ("pay",)),
+    Need(
+        "closing",
+        lambda s: s.closing in range(1, s.seats + 1) or not _waits(s, "next_writer"),
+        "somebody is to write a last card",
+        ("pay",),
+    ),
+    Need(
+        "closing",
+        lambda s: s.closing in range(1, s.seats + 1),
+        "somebody is to write a last card",
+        ("last_write",),
+    ),
+    Need("step", _has_ended, "the game goes on until two stacks are left", ("over",)),
+)
+
+
+def impossible(s: State) -> Iterator[Reason]:
+    """What is wrong in a position, by field."""
+    yield from misplaced(WAITS, s, STEPS)
+    yield from unmet(NEEDS, s, STEPS)
