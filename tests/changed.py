@@ -78,6 +78,8 @@ class Changer:
             self._whole_step,
             self._known,
         ]
+        if any(number.name == "args" for number in self._numbers):
+            self._changes += [self._argument, self._argument, self._one_more]
 
     def position(self) -> Json:
         """One as it was in play."""
@@ -211,6 +213,23 @@ class Changer:
         for name in ("step", "todo", "args"):
             if name in position:
                 position[name] = other[name]
+
+    def _argument(self, position: Json) -> None:
+        """Another number for what is next or waits."""
+        if position["args"]:
+            place = self.random.randrange(len(position["args"]))
+            most = self.random.choice((3, 12, 40, 300))
+            position["args"][place] = self.random.randint(-1, most)
+
+    def _one_more(self, position: Json) -> None:
+        """Something else waits, as it does in another position, or is next."""
+        other = self.position()
+        each = [*other["todo"], other["step"]]
+        place = self.random.randrange(len(each))
+        target = self.random.randrange(len(position["todo"]) + 1)
+        if each[place] and position["step"]:
+            position["todo"].insert(target, each[place])
+            position["args"][4 * target : 4 * target] = other["args"][4 * place : 4 * place + 4]
 
     def _known(self, position: Json) -> None:
         """Somebody has forgotten something, or knows something else."""

@@ -164,8 +164,9 @@ NEEDS = (
     ),
     Need(
         "played",
-        lambda s: max(s.played) + s.actions <= ACTIONS_A_TURN + _waits(s, "after_card")
-        or s.step == NONE,
+        lambda s: (
+            max(s.played) + s.actions <= ACTIONS_A_TURN + _waits(s, "after_card") or s.step == NONE
+        ),
         "a card played is an action",
     ),
     Need(
@@ -202,10 +203,12 @@ NEEDS = (
     ),
     Need(
         "looks",
-        lambda s: not _waits(s, "look")
-        or (
-            s.total[looked(s.active)] + 1 + s.looks <= OBSERVED
-            and 1 + s.looks <= deck_size(s, s.active)
+        lambda s: (
+            not _waits(s, "look")
+            or (
+                s.total[looked(s.active)] + 1 + s.looks <= OBSERVED
+                and 1 + s.looks <= deck_size(s, s.active)
+            )
         ),
         "two cards are looked at",
         ("draw",),

@@ -155,7 +155,9 @@ NEEDS = (
     ),
     Need(
         "top",
-        lambda s: _without_top(s) == 1 or (_without_top(s) and sum(s.height) == SPACES * STACK_HEIGHT),
+        lambda s: (
+            _without_top(s) == 1 or (_without_top(s) and sum(s.height) == SPACES * STACK_HEIGHT)
+        ),
         "one tile is revealed, or those of all stacks before the first turn",
         ("reveal",),
     ),

@@ -1,357 +1,498 @@
-"""Which situations could not arise, beyond what the declaration rules out."""
+"""What the steps need of a position, beyond what the declaration says."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
 from captains_table.engine.declare import NONE
+from captains_table.engine.needs import Need, Reason, unmet
 from captains_table.engine.plain import State
-from captains_table.games.sea_of_legends.adventures import CAPTAIN, FLIPS, chosen_factions
-from captains_table.games.sea_of_legends.alignment import FACTION_OF, KING
-from captains_table.games.sea_of_legends.book import book
+from captains_table.games.sea_of_legends.adventures import CAPTAIN, chosen_factions
+from captains_table.games.sea_of_legends.alignment import KING, in_supply
+from captains_table.games.sea_of_legends.bonds import can_become_lover
+from captains_table.games.sea_of_legends.book import Effects, book
 from captains_table.games.sea_of_legends.box import (
-    CAPTAINS,
+    CALM_SEA,
     CHARACTERS,
-    CREW,
-    EVENT_CARDS,
     EVENTS,
+    FACES,
     FACTIONS,
-    INFESTATIONS,
-    LEGENDARY,
-    LEGENDARY_OF,
+    NPC_TYPES,
     NPCS,
     PORTS,
     REGIONS,
-    RELICS,
-    SHIPS,
     SUMMONING_CARDS,
-    SUMMONING_RELICS,
     TAVERN,
     TOKENS,
     TROPHIES,
     WOUNDS,
-    faction_deck,
 )
 from captains_table.games.sea_of_legends.challenge import NPC, PLAYER, PORT
-from captains_table.games.sea_of_legends.decks import HAND, TOPS
-from captains_table.games.sea_of_legends.flags import DREAD, FLAGS
-from captains_table.games.sea_of_legends.frames import EACH, NODES, Ask, Do, here
-from captains_table.games.sea_of_legends.guides import OBJECTIVES, SPANISH
-from captains_table.games.sea_of_legends.npcs import TETZAHUITL, type_of
-from captains_table.games.sea_of_legends.positions_steps import (
-    SETTING_UP,
-    steps_to_do,
-    wrong_deal,
-    wrong_fields,
-    wrong_looks,
-    wrong_numbers,
-    wrong_order,
-)
-from captains_table.games.sea_of_legends.setup import FEW
+from captains_table.games.sea_of_legends.decks import AFTERS, HAND, TOPS, cards_left
+from captains_table.games.sea_of_legends.dice import HALF
+from captains_table.games.sea_of_legends.effects import HANDLERS
+from captains_table.games.sea_of_legends.event_cards import PLACES
+from captains_table.games.sea_of_legends.flags import FLAGS
+from captains_table.games.sea_of_legends.frames import EACH
+from captains_table.games.sea_of_legends.guides import OBJECTIVES
+from captains_table.games.sea_of_legends.losses import REFRESH_OTHER, RUMOR
+from captains_table.games.sea_of_legends.nemesis import awake
+from captains_table.games.sea_of_legends.npcs import type_of
+from captains_table.games.sea_of_legends.objectives import COMPANY, DANGER
+from captains_table.games.sea_of_legends.prizes import prizes
 from captains_table.games.sea_of_legends.state import (
     CELL,
+    DECK_NAMES,
+    DEPTH,
+    DICE,
     FIRST_PLAYER_HOLDER,
     KIND,
-    ON_HER_CARD,
-    OWNERS,
-    STATE,
+    MOST,
     STEPS,
     cell,
 )
+from captains_table.games.sea_of_legends.tableau import capacity, crowd
 from captains_table.games.sea_of_legends.winning import LAST_ROUNDS
 
-Reason = tuple[str, str]
-SETUP = ("first_player", "choose_captain", "deal_character", "choose_lover", "choose_nemesis")
+DEALT = 3  # Lover/Nemesis cards for each seat
+SO_DEEP = DEPTH - 20  # no more waits, so that there is room for what follows
 
 
-def impossible(s: State) -> Reason | None:
-    """The field that could not be so, and why; None where the position can arise."""
-    for reason in _reasons(s):
-        return reason
-    return None
+def _to_be_seen(s: State) -> list[tuple[int, int]]:
+    return [(frame.a, frame.b) for frame in to_do(s, "draw_peek")]
 
 
-def _reasons(s: State) -> Iterator[Reason]:
-    yield from _steps(s)
-    yield from wrong_order(s)
-    yield from wrong_fields(s)
-    yield from wrong_numbers(s)
-    yield from wrong_deal(s)
-    yield from wrong_looks(s)
-    yield from _rounds(s)
-    yield from _challenge(s)
-    yield from _acting(s)
-    yield from _board(s)
-    yield from _npcs(s)
-    yield from _relics(s)
-    for p in range(s.seats):
-        yield from _captain(s, p)
-    yield from _decks(s)
-    yield from _box(s)
-    yield from _dice(s)
-    yield from _tales(s)
-    yield from _asked(s)
+class Frame(NamedTuple):
+    """A step that is next or waits, where it stands on the list, and its numbers."""
+
+    step: str
+    place: int
+    a: int
+    b: int
+    c: int
+    d: int
 
 
-def _steps(s: State) -> Iterator[Reason]:
-    if s.step == NONE and s.todo_count:
-        yield "step", "something is to be done, so something is next"
-    waiting = s.todo_count + (s.step != NONE)
-    if s.args_count != EACH * waiting:
-        yield "args", f"{EACH * waiting} numbers belong to what is to be done"
-    if s.step != NONE and isinstance(NODES[STEPS[s.step]], Do):
-        yield "step", f"{STEPS[s.step]} happens by itself, so it cannot be next"
+def frames(s: State) -> list[Frame]:
+    """All of them, what is next the last."""
+    steps = [STEPS[step] for step in (*s.todo[: s.todo_count], s.step) if step != NONE]
+    return [Frame(step, i, *s.args[i * EACH : (i + 1) * EACH]) for i, step in enumerate(steps)]
 
 
-def _rounds(s: State) -> Iterator[Reason]:
-    """Rounds are counted from 1 to the last; the set-up comes before the first."""
-    last = LAST_ROUNDS[s.option_last_round]
-    steps = set(steps_to_do(s))
-    more_to_come = "begin_round" in steps
-    if s.round == 0 and not more_to_come and s.first != NONE:
-        yield "round", "the first one has begun"
-    if s.round and steps.intersection(SETTING_UP[:-1]):
-        yield "round", "the set-up comes before the first one"
-    if s.round > last - more_to_come:
-        yield "round", f"the last one is {last}"
-    if s.winner != NONE and (s.winner not in s.factions or s.winner == SPANISH):
-        yield "winner", f"{FACTIONS[s.winner]} cannot win here"
+def to_do(s: State, *steps: str) -> list[Frame]:
+    """Those of some steps."""
+    return [frame for frame in frames(s) if frame.step in steps]
 
 
-def _challenge(s: State) -> Iterator[Reason]:
-    """Who is Challenged, and whose dice they are."""
-    if (s.foe == NONE) == (s.against == NPC):
-        yield "foe", "a faction is Challenged where NPCs are, and only there"
-    if (s.defending == NONE) == (s.against == PLAYER):
-        yield "defending", "somebody is Challenged where players are, and only there"
-    if s.defending == s.challenger != NONE:
-        yield "defending", "nobody Challenges themselves"
-    if s.roller not in (s.challenger, s.defending):
-        yield "roller", "only the two sides roll"
-    if s.against == PORT and book(s).port[s.at[s.challenger]] is None:
-        yield f"at[{s.challenger}]", "a Port is Challenged"
+# What a word of the vocabulary works with.
+WORDS = {
+    **dict.fromkeys(("flee", "give_relics", "give_trophies"), "attacker"),
+    "defeat_nemesis": "episode_token",
+}
 
 
-def _acting(s: State) -> Iterator[Reason]:
-    """The NPC that acts is on the board until it has attacked, and its Objective is one of its
-    guide."""
-    if s.attacker == NONE:
-        return
-    if "attack" in steps_to_do(s) and s.npc_at[s.attacker] == NONE:
-        yield f"npc_at[{s.attacker}]", "it is acting"
-    if s.objective >= len(OBJECTIVES[type_of(s.attacker)]):
-        yield "objective", f"{NPCS[s.attacker]} has no such Objective"
+def _can_be_done(s: State, p: int, effects: Effects) -> bool:
+    """Whether there are effects that a seat can go through here."""
+    words = {one.do for one in effects}
+    return (
+        bool(words)
+        and words <= set(HANDLERS)
+        and all(getattr(s, WORDS[word]) != NONE for word in words & set(WORDS))
+        and not ("flee" in words and to_do(s, "end_challenge"))
+        and not ("legendary" in words and s.representative[p] == NONE)
+    )
 
 
-def _begun(s: State) -> bool:
-    """Whether everybody has chosen."""
-    return not set(SETUP).intersection(steps_to_do(s))
+# What the numbers of a step can be, the others being NONE. `any` is a number or NONE, an `amount`
+# may be 0, `some` may not.
+NUMBERS: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys(
+        (
+            *("choose_captain", "deal_character", "choose_lover", "choose_nemesis"),
+            *("place_galleon", "prologue", "begin_turn", "port_extras", "more_port_extras"),
+            *("tavern", "play_game", "choose_game", "hire", "buy_ship", "bury", "make_room"),
+            *("gain_card", "find_item", "pick_flag", "gather", "pool", "assign", "threshold"),
+            *("shield", "won", "choose_bond", "representative", "postscript"),
+            *("answer_postscript", "react", "react_again", "flee", "calm"),
+        ),
+        ("seat",),
+    ),
+    **dict.fromkeys(("attack", "choose_victim", "choose_player", "flee_npc"), ("on_board",)),
+    "evaluate": ("on_board",),
+    "special": ("npc",),
+    **dict.fromkeys(("activate", "next_npc", "choose_npc", "faction_done"), ("faction",)),
+    **dict.fromkeys(("attacked", "suffer"), ("npc", "seat")),
+    "choose_target": ("on_board", "amount"),
+    "drift": ("on_board", "some"),
+    "travel": ("on_board", "amount", "minds"),
+    "choose_route": ("on_board", "some", "minds"),
+    **dict.fromkeys(("adventure", "choose_option", "end_episode"), ("seat", "token")),
+    "episode_done": ("seat", "token"),
+    "episode_result": ("seat", "token", "option"),
+    "move_token": ("seat", "token", "some"),
+    **dict.fromkeys(("choose_relic", "choose_port"), ("seat", "faction")),
+    "choose_mark": ("seat", "faction", "port"),
+    **dict.fromkeys(("capture", "move_flag"), ("seat", "port")),
+    "take_prize": ("seat", "seat"),
+    "choose_outcome": ("seat", "tavern"),
+    "take_drawn": ("seat", "amount", "any", "any"),
+    "keep_card": ("seat", "some", "any", "any"),
+    "hire_crew": ("seat", "some", "amount", "any"),
+    "pick_crew": ("seat", "deed", "some"),
+    "pick_item": ("seat", "any", "sort_or_none", "any"),
+    "pick_loss": ("seat", "some", "sort", "any"),
+    "pick_seat": ("seat", "amount"),
+    "order_nemeses": ("seat", "some"),
+    "prevent_malice": ("seat", "some", "any"),
+    "nemesis": ("seat", "second", "amount", "amount"),
+    "effects": ("list", "amount", "seat", "some"),
+    "draw_cards": ("deck", "amount"),
+    "peek_deck": ("seat", "some", "after"),
+    "peek": ("seat", "deck", "some", "after"),
+    "draw_peek": ("deck", "amount"),
+    "after_peek": ("deck", "amount", "after"),
+    "place_peeked": ("deck", "amount", "some", "after"),
+    "roll": ("die", "some"),
+    "reroll_dice": ("some", "dice", "dice"),
+    "turn_dice": ("some", "faces", "any"),
+    "band": ("amount",),
+    "place_npc": ("npc_type", "amount", "where"),
+    "choose_place": ("npc_type", "where"),
+}
+BOUNDS: dict[str, Callable[[State], range]] = {
+    "seat": lambda s: range(s.seats),
+    "npc": lambda s: range(len(NPCS)),
+    "npc_type": lambda s: range(len(NPC_TYPES)),
+    "faction": lambda s: range(len(FACTIONS)),
+    "port": lambda s: range(len(PORTS)),
+    "token": lambda s: range(len(TOKENS)),
+    "second": lambda s: range(2),
+    "deck": lambda s: range(len(DECK_NAMES)),
+    "after": lambda s: range(len(AFTERS)),
+    "die": lambda s: range(min(DICE, s.die_count + 1)),
+    "dice": lambda s: range(1 << HALF),
+    "faces": lambda s: range(1, 1 << len(FACES)),
+    "where": lambda s: range(len(PLACES)),
+    "list": lambda s: range(len(book(s).lists)),
+    "option": lambda s: range(len(book(s).options)),
+    "tavern": lambda s: range(KIND[TAVERN[0]], KIND[TAVERN[-1]] + 1),
+    "deed": lambda s: range(REFRESH_OTHER + 1),
+    "sort": lambda s: range(RUMOR + 1),
+    "sort_or_none": lambda s: range(NONE, RUMOR + 1),
+    "minds": lambda s: range((DANGER | COMPANY) + 1),
+    "amount": lambda s: range(MOST + 1),
+    "some": lambda s: range(1, MOST + 1),
+    "any": lambda s: range(NONE, MOST + 1),
+    "": lambda s: range(NONE, NONE + 1),
+}
+# What must hold of the numbers of a step, next or waiting, beyond their bounds.
+FITS: dict[str, Callable[[State, Frame], object]] = {
+    "effects": lambda s, f: _can_be_done(s, f.c, book(s).lists[f.a][f.b :]),
+    "flee": lambda s, f: not to_do(s, "end_challenge"),
+    "roll": lambda s, f: f.a < f.b <= DICE,
+    "reroll_dice": lambda s, f: (f.b + (f.c << HALF)) >> s.die_count == 0,
+    "representative": lambda s, f: s.arc_faction[f.a] != NONE,
+    "make_room": lambda s, f: crowd(s, f.a) > capacity(s, f.a),
+    "take_prize": lambda s, f: f.a != f.b and prizes(s, f.b),
+    "choose_bond": lambda s, f: can_become_lover(s, f.a),
+    "choose_place": lambda s, f: in_supply(s, NPC_TYPES[f.a]),
+    "choose_lover": lambda s, f: Frame("choose_nemesis", f.place - 1, f.a, -1, -1, -1) in frames(s),
+    "after_peek": lambda s, f: (
+        f.b <= min(cards_left(s, DECK_NAMES[f.a]), len(TOPS[DECK_NAMES[f.a]]))
+        and all(
+            s.total[top] or (f.a, i) in _to_be_seen(s)
+            for i, top in enumerate(TOPS[DECK_NAMES[f.a]][: f.b])
+        )
+    ),
+    "draw_peek": lambda s, f: any(f.a == g.a and f.b < g.b for g in to_do(s, "after_peek")),
+    "draw_cards": lambda s, f: DECK_NAMES[f.a] != "event" or (to_do(s, "event") and not f.b),
+    "event": lambda s, f: STEPS[s.step] == "draw_event",
+    "band": lambda s, f: not s.cards[CELL["event_now"]][KIND[CALM_SEA]],
+    "defender": lambda s, f: s.defending != NONE,
+    "order_nemeses": lambda s, f: len(awake(s, f.a)) == 2,
+    "turn_dice": lambda s, f: f.c < len(FACES),
+    "place_peeked": lambda s, f: (
+        AFTERS[f.d] != "reorder"
+        or (DECK_NAMES[f.a] in HAND and 2 <= f.c - f.b == s.total[HAND[DECK_NAMES[f.a]]])
+    ),
+}
+# What the game goes on with: one of these is under everything else.
+LASTING = ("first_player", "begin_round", "turn", "income", "winner_check", "pass_first")
+# What must be under everything else, and what on top of it, by rank.
+RANK = {
+    **dict.fromkeys(LASTING, 0),
+    **{"prologue": 1, "next_faction": 1, "faction_done": 2, "next_npc": 3},
+    **{"place_galleon": 5, "choose_nemesis": 6, "choose_lover": 6, "deal_character": 7},
+    **{"choose_captain": 8},
+}
+OTHERS = 4
+# What is asked or drawn at once and never waits.
+NEVER_WAITS = (
+    *("first_player", "choose_game", "choose_outcome", "keep_card", "peek_deck", "place_peeked"),
+    *("pick_crew", "pick_loss", "pick_seat", "pick_flag", "prevent_malice", "turn_dice"),
+    *("reroll_dice", "move_flag", "choose_option", "choose_bond", "choose_relic", "choose_port"),
+    *("choose_mark", "answer_postscript", "choose_faction", "choose_npc", "choose_target"),
+    *("choose_route", "drift", "choose_victim", "choose_player", "react", "flee", "choose_place"),
+    *("draw_tavern", "draw_crew", "draw_event", "begin_turn", "end_turn", "next_turn", "peek"),
+    *("faction_turn", "activate", "evaluate", "adventure", "gather", "travel", "return_tokens"),
+)
+# Steps that are part of something, and the step that waits until it is over.
+PARTS: dict[str, tuple[str, ...]] = {
+    "end_challenge": (
+        *("gather", "pool", "roll", "assign", "turn_dice", "reroll_dice", "threshold", "shield"),
+        *("nemesis", "order_nemeses", "defender", "compare", "won", "outcome", "take_prize"),
+    ),
+    "end_episode": ("choose_option", "representative", "episode_result", "episode_done"),
+    "end_postscript": ("answer_postscript",),
+    "end_event": ("event", "band", "draw_event"),
+    "after_peek": ("draw_peek",),
+    "attack": ("choose_target", "travel", "choose_route", "drift"),
+    "special": ("choose_player", "attacked", "suffer", "react", "react_again"),
+}
+# What is there while one of these steps is next or waits, and only then.
+THERE_WHILE: dict[str, tuple[str, ...]] = {
+    "against": ("end_challenge",),
+    "challenger": ("end_challenge",),
+    "roller": ("end_challenge",),
+    "attacker": ("attack", "choose_victim", "special"),
+    "episode": ("end_episode",),
+    "episode_token": ("end_episode",),
+    "postscript": ("end_postscript",),
+    "peeker": ("after_peek", "place_peeked"),
+}
 
 
-def _board(s: State) -> Iterator[Reason]:
-    """Flags, Forts and Infestations are on Ports, and no more than the box holds (R5, R8)."""
-    for region in range(len(PORTS), len(REGIONS)):
-        for name in ("flag", "fort"):
-            if getattr(s, name)[region] != NONE:
-                yield f"{name}[{region}]", "is not a Port"
-        if s.infested[region]:
-            yield f"infested[{region}]", "is not a Port"
-    flags = list(s.flag)
-    for owner, most in enumerate(FLAGS):
-        if flags.count(owner) > most:
-            yield "flag", f"{OWNERS[owner]} has {most} Flags, not {flags.count(owner)}"
-    for p in range(s.seats, FIRST_SEATLESS):
-        if p in flags:
-            yield f"flag[{flags.index(p)}]", "nobody sits there"
-    for faction in range(len(FACTIONS)):
-        if list(s.fort).count(faction) > 1:
-            yield "fort", f"{FACTIONS[faction]} has one Fort"
-    for name, factions in (("flag", [f - FIRST_SEATLESS for f in flags]), ("fort", list(s.fort))):
-        for region, faction in enumerate(factions):
-            if faction >= 0 and faction not in s.factions:
-                yield f"{name}[{region}]", f"{FACTIONS[faction]} does not play"
-    if any(s.infested) and DREAD not in s.factions:
-        yield "infested", "the Dread Tide does not play"
-    for region in range(len(PORTS)):
-        if s.fort[region] != NONE and s.flag[region] not in (NONE, FIRST_SEATLESS + s.fort[region]):
-            yield f"flag[{region}]", "no other Flag can be where a Fort is"
-    if sum(s.infested) > INFESTATIONS:
-        yield "infested", f"there are {INFESTATIONS} Infestations"
+def _stack(s: State) -> Iterator[Reason]:
+    """What is next and what waits: each with its numbers, each under what it can wait under."""
+    if s.args_count != EACH * (s.todo_count + (s.step != NONE)):
+        yield "args", f"there are {EACH} numbers for each step that is next or waits"
+    if s.todo_count > SO_DEEP:
+        yield "todo", f"at most {SO_DEEP} steps wait"
+    every = frames(s)
+    for frame in every:
+        name = "step" if frame.place == s.todo_count else f"todo[{frame.place}]"
+        kinds = (*NUMBERS.get(frame.step, ()), "", "", "", "")[:EACH]
+        for i, kind in enumerate(kinds):
+            value = frame[2 + i]
+            if value not in BOUNDS.get(kind, BOUNDS["npc"])(s) or (
+                kind == "on_board" and s.npc_at[value] == NONE
+            ):
+                yield f"args[{frame.place * EACH + i}]", f"{frame.step}: {value} is not possible"
+        if frame.step in FITS and not FITS[frame.step](s, frame):
+            yield f"args[{frame.place * EACH}]", f"{frame.step} cannot be to do here"
+        if name != "step" and frame.step in NEVER_WAITS:
+            yield name, f"{frame.step} never waits"
+        above = every[frame.place + 1].step if name != "step" else frame.step
+        if RANK.get(frame.step, OTHERS) > RANK.get(above, OTHERS):
+            yield name, f"{above} comes after it"
+        for end, parts in PARTS.items():
+            if frame.step in parts and end not in [one.step for one in every[: frame.place]]:
+                yield name, f"{frame.step} is over before {end}"
+    for end in PARTS:
+        if len(to_do(s, end)) > 1:
+            yield "todo", f"{end} waits once"
+    if every and every[0].step not in LASTING:
+        yield "todo", f"{every[0].step} waits for something"
 
 
-FIRST_SEATLESS = len(OWNERS) - len(FACTIONS)
+def _there(s: State) -> Iterator[Reason]:
+    """What is missing for a step that is to be done, or there without it."""
+    for field, steps in THERE_WHILE.items():
+        if bool(to_do(s, *steps)) != (getattr(s, field) != NONE):
+            yield field, f"it is there while {' or '.join(steps)} is to be done, and only then"
 
 
-def _npcs(s: State) -> Iterator[Reason]:
-    """Only NPCs of the factions of this game are there, and what they hold is with them."""
-    for npc, where in enumerate(s.npc_at):
-        if where != NONE and FACTION_OF[npc] not in s.factions:
-            yield f"npc_at[{npc}]", f"{FACTIONS[FACTION_OF[npc]]} does not play"
-        if where == NONE:
-            for name in ("npc_gold", "npc_notoriety", "npc_trophies"):
-                if getattr(s, name)[npc] and not (npc == KING and name == "npc_trophies"):
-                    yield f"{name}[{npc}]", "it is in the supply"
-    if s.wounds == WOUNDS and s.npc_at[KING] != NONE:
-        yield f"npc_at[{KING}]", "with the third Wound he is gone"
-    held = sum(s.npc_trophies) + sum(s.trophies) + sum(s.loose_trophies)
-    if held > TROPHIES:
-        yield "npc_trophies", f"there are {TROPHIES} Trophies, not {held}"
-    if held and FACTIONS.index("atlantian") not in s.factions:
-        yield "npc_trophies", "the Atlantian Usurpers do not play"
-    if s.wounds and FACTIONS.index("atlantian") not in s.factions:
-        yield "wounds", "the Atlantian Usurpers do not play"
-    if s.treasury and FACTIONS.index("british") not in s.factions:
-        yield "treasury", "the British Empire does not play"
+def _each(test: Callable[[State, int], object]) -> Callable[[State], bool]:
+    return lambda s: all(test(s, p) for p in range(s.seats))
 
 
-def _relics(s: State) -> Iterator[Reason]:
-    """A Summoning Relic lies somewhere or is held by somebody, and its card goes with it."""
-    plays = FACTIONS.index("tlaloc") in s.factions
-    for relic in range(SUMMONING_RELICS):
-        at, holder = s.relic_at[relic], s.relic_holder[relic]
-        if plays and (at == NONE) == (holder == NONE):
-            yield f"relic_at[{relic}]", "it lies in a region, or somebody holds it"
-        if not plays and (at != NONE or holder != NONE):
-            yield f"relic_at[{relic}]", "the Children of Tlaloc do not play"
-        if holder >= FIRST_PLAYER_HOLDER + s.seats:
-            yield f"relic_holder[{relic}]", "nobody sits there"
-        if holder < len(NPCS) and holder != NONE:
-            if s.npc_at[holder] == NONE:
-                yield f"relic_holder[{relic}]", "it is in the supply"
-            if holder == TETZAHUITL:
-                yield f"relic_holder[{relic}]", "hers are on her card"
-        if holder == ON_HER_CARD and s.npc_at[TETZAHUITL] == NONE:
-            yield f"relic_holder[{relic}]", "she is in the supply"
-        for p in range(s.seats):
-            has_card = bool(s.cards[cell("relics", p)][KIND[SUMMONING_CARDS[relic]]])
-            if has_card != (holder == FIRST_PLAYER_HOLDER + p):
-                yield f"relics[{p}]", "the card of a Summoning Relic goes with its token"
+def _asked(s: State, step: str, p: int) -> int:
+    """How often a seat is still to be asked that, or dealt a card."""
+    if to_do(s, "first_player"):
+        return DEALT if step == "deal_character" else 1
+    return sum(frame.a == p for frame in to_do(s, step))
 
 
-def _captain(s: State, p: int) -> Iterator[Reason]:
-    """What everybody has in front of them once the game has begun (R21 to R27)."""
-    if (s.captain[p] == NONE) != (s.at[p] == NONE):
-        yield f"at[{p}]", "a Captain is somewhere, and nobody else is"
-    for place in range(2):
-        for name in ("lover", "nemesis"):
-            who = getattr(s, name)[p][place]
-            if who != NONE and (who >= len(CHARACTERS)) != place:
-                yield f"{name}[{p}][{place}]", "people of factions are Secondary, and only they"
-        if (s.lover[p][place] == NONE) != (s.favor[p][place] == 0):
-            yield f"favor[{p}][{place}]", "a Lover has Favor, and only a Lover"
-        if s.nemesis[p][place] == NONE and s.malice[p][place]:
-            yield f"malice[{p}][{place}]", "only a Nemesis has Malice"
-    if s.lover[p][1] != NONE and s.nemesis[p][1] != NONE:
-        yield f"lover[{p}][1]", "there is one Secondary token"
-    for token in range(len(TOKENS)):
-        if s.token_at[p][token] != NONE and s.token_on[p][token] != NONE:
-            yield f"token_at[{p}][{token}]", "it lies on a Captain card"
-        if s.token_on[p][token] == p or s.token_on[p][token] >= s.seats:
-            yield f"token_on[{p}][{token}]", "another player's Captain card is expected"
-    yield from _arc(s, p)
-    if not _begun(s):
-        return
-    for name in ("captain", "ship", "at"):
-        if getattr(s, name)[p] == NONE:
-            yield f"{name}[{p}]", "everybody has one, once the game has begun"
+def _can_choose(s: State, p: int) -> bool:
+    """Whether a seat that is to choose Lover or Nemesis has none, and cards to choose from."""
+    lover, nemesis = _asked(s, "choose_lover", p), _asked(s, "choose_nemesis", p)
+    cards = s.total[cell("dealt", p)] + _asked(s, "deal_character", p)
+    free = s.lover[p][0] == NONE or not lover, s.nemesis[p][0] == NONE or not nemesis
+    return all(free) and max(lover, nemesis) <= 1 and cards >= lover + nemesis
 
 
-def _arc(s: State, p: int) -> Iterator[Reason]:
-    """The Captain arc begins with the Prologue, which everybody has been through when the first
-    round begins (R30, R31); its third Adventure turns the card (R75)."""
-    faction, speaker, done = s.arc_faction[p], s.representative[p], s.stage[p][CAPTAIN]
-    if faction != NONE and faction not in chosen_factions(s):
-        yield f"arc_faction[{p}]", f"{FACTIONS[faction]} is not one of the two chosen factions"
-    if done and faction == NONE:
-        yield f"arc_faction[{p}]", "the Prologue is over"
-    if done and speaker == NONE:
-        yield f"representative[{p}]", "the Prologue is over"
-    if speaker != NONE and (
-        faction == NONE or book(s).character[len(CHARACTERS) + speaker].faction != FACTIONS[faction]
-    ):
-        yield f"representative[{p}]", "speaks for another faction"
-    if s.round and not done:
-        yield f"stage[{p}][{CAPTAIN}]", "the Prologue comes before the first round"
-    if s.legendary[p] != (done >= FLIPS):
-        yield f"legendary[{p}]", f"the card is turned after {FLIPS} Captain Adventures"
-    if s.favour_next[p] != NONE and s.favour_next[p] not in s.factions:
-        yield f"favour_next[{p}]", f"{FACTIONS[s.favour_next[p]]} does not play"
+def _decks_suffice(s: State) -> bool:
+    """Whether there are the Captains and people that are to be chosen and dealt."""
+    captains, people = (
+        sum(_asked(s, step, p) for p in range(s.seats))
+        for step in ("choose_captain", "deal_character")
+    )
+    return s.total[CELL["captains"]] >= captains and s.total[CELL["characters"]] >= people
 
 
-def _decks(s: State) -> Iterator[Reason]:
-    """Cards that somebody looked at lie on top one by one."""
-    for deck, tops in TOPS.items():
-        for place, top in enumerate(tops):
-            if s.total[top] > 1:
-                yield f"{deck}_top_{place + 1}", "one card lies there"
-            if place and s.total[top] and not s.total[tops[place - 1]]:
-                yield f"{deck}_top_{place + 1}", "the card above it is missing"
-    if s.total[CELL["event_now"]] > 1:
-        yield "event_now", "one Event is resolved at a time"
-    for deck, hand in HAND.items():
-        if s.total[hand] and s.peeker == NONE:
-            yield f"{deck}_peek", "somebody looks at them"
+def _speaks(s: State, p: int) -> bool:
+    """Whether somebody of the faction of a Captain's arc speaks for it, after the Prologue."""
+    faction, who = s.arc_faction[p], s.representative[p]
+    if who == NONE:
+        return not s.stage[p][CAPTAIN]
+    people = book(s).character[len(CHARACTERS) :]
+    return faction != NONE and people[who].faction == FACTIONS[faction]
 
 
-def _box(s: State) -> Iterator[Reason]:
-    """Out of the game are Class 1 Ships, Starter Crew, Calm Seas, people, and what belongs to
-    factions that do not play or to another number of players; that is nowhere else (R18, R26)."""
-    box = CELL["box"]
-    apart = set(_not_played(s))
-    for card in (*CAPTAINS, *TAVERN, *CREW, *SHIPS[1], *SHIPS[2], *RELICS, *LEGENDARY, *EVENTS):
-        if s.cards[box][KIND[card]] and card not in apart:
-            yield "box", f"{card} is in the game"
-    for number, (zone, owner) in enumerate(STATE.cells(s.seats)):
-        for card in apart if number != box and s.total[number] else ():
-            if s.cards[number][KIND[card]]:
-                place = zone.name if owner == NONE else f"{zone.name}[{owner}]"
-                yield place, f"{card} is not in the game"
+def _relics_fit(s: State) -> bool:
+    """Whether each Summoning Relic is in one place, and its card goes with it."""
+    for card, at, holder in zip(SUMMONING_CARDS, s.relic_at, s.relic_holder, strict=True):
+        p = holder - FIRST_PLAYER_HOLDER
+        places = [cell("relics", q) for q in range(s.seats)]
+        there = [place for place in places if s.cards[place][KIND[card]]]
+        is_out = at != NONE or holder != NONE
+        if (at != NONE and holder != NONE) or p >= s.seats:
+            return False
+        if there != (places[p : p + 1] if p >= 0 else []):
+            return False
+        if is_out and not there and not s.cards[CELL["faction_decks"]][KIND[card]]:
+            return False
+    return True
 
 
-def _not_played(s: State) -> Iterator[str]:
-    players = "few" if s.seats <= FEW else "many"
-    for number, faction in enumerate(FACTIONS):
-        plays = number in s.factions
-        if not plays:
-            legendary = LEGENDARY_OF.get(faction, ())
-            yield from (*faction_deck(faction), *legendary, *(f"F{card[1:]}" for card in legendary))
-        for card in EVENT_CARDS[faction]:
-            if not plays or book(s).event[card].set != players:
-                yield card
+def _tops_fit(s: State) -> bool:
+    """Whether cards that somebody looked at lie on top one by one."""
+    rows = [[s.total[top] for top in tops] for tops in TOPS.values()]
+    return all(row == sorted(row, reverse=True) and max(row) <= 1 for row in rows)
 
 
-def _dice(s: State) -> Iterator[Reason]:
-    """Each die shows something, is of one sort, and is assigned or not."""
-    for name in ("die_bonus", "die_spent"):
-        if getattr(s, f"{name}_count") != s.die_count:
-            yield name, f"there are {s.die_count} dice"
+def _on_ports(s: State) -> bool:
+    seas = range(len(PORTS), len(REGIONS))
+    return all(s.flag[r] == s.fort[r] == NONE and not s.infested[r] for r in seas)
 
 
-def _tales(s: State) -> Iterator[Reason]:
-    """Episodes and Postscripts are those of the content."""
-    if s.episode >= len(book(s).episodes):
-        yield "episode", f"the content has {len(book(s).episodes)}"
-    if s.postscript >= len(book(s).postscripts):
-        yield "postscript", f"the content has {len(book(s).postscripts)}"
+def _flags_suffice(s: State) -> bool:
+    owners = (*range(s.seats), *range(len(FLAGS) - len(FACTIONS), len(FLAGS)))
+    flags = [flag for flag in s.flag if flag != NONE]
+    return all(flag in owners and flags.count(flag) <= FLAGS[flag] for flag in flags)
 
 
-LEAST = {"order_nemeses": 2, "move_flag": 2}  # choices where fewer are not asked
+def _places_fit(s: State, p: int) -> bool:
+    """Whether people of factions are Secondary, and only they, and there is one Secondary."""
+    people = [(who, place) for row in (s.lover, s.nemesis) for place, who in enumerate(row[p])]
+    fit = all(who == NONE or (who >= len(CHARACTERS)) == place for who, place in people)
+    return fit and NONE in (s.lover[p][1], s.nemesis[p][1])
 
 
-def _asked(s: State) -> Iterator[Reason]:
-    """Whoever is asked can choose something; what is drawn can be drawn."""
-    if s.step == NONE:
-        return
-    node, args = NODES[STEPS[s.step]], here(s)
-    try:
-        if isinstance(node, Ask):
-            asked = node.who(s, args)
-            least = LEAST.get(STEPS[s.step], 1)
-            there = 0 <= asked < s.seats and len(node.choices(s, args)) >= least
-        else:
-            assert not isinstance(node, Do)
-            there = node.outcomes(s, args)
-    except (IndexError, KeyError, ValueError, TypeError, AssertionError):
-        there = False
-    if not there:
-        yield "todo", f"{STEPS[s.step]} cannot be to do here"
+def _is_event(s: State) -> bool:
+    """Whether a card lies there while an Event is resolved, and only then."""
+    resolving = to_do(s, "end_event") and not to_do(s, "event")
+    return s.total[CELL["event_now"]] == bool(resolving)
+
+
+NEEDS = (
+    Need("winner", lambda s: s.winner == NONE or s.step == NONE, "the game would be over"),
+    Need("first", lambda s: (s.first == NONE) == bool(to_do(s, "first_player")), "is drawn first"),
+    Need(
+        "active",
+        lambda s: s.active != NONE or not to_do(s, "turn", "income"),
+        "it is somebody's turn",
+    ),
+    Need(
+        "round",
+        lambda s: (
+            s.round < LAST_ROUNDS[s.option_last_round]
+            or not to_do(s, "begin_round", "pass_first", "first_player")
+        ),
+        "there is one more to come",
+    ),
+    Need("episode", lambda s: s.episode < len(book(s).episodes), "the content has fewer"),
+    Need("postscript", lambda s: s.postscript < len(book(s).postscripts), "the content has fewer"),
+    # each captain
+    Need(
+        "captain",
+        _each(lambda s, p: (s.captain[p] == NONE) == _asked(s, "choose_captain", p)),
+        "everybody has one, but for those who are to choose one",
+    ),
+    Need(
+        "at",
+        _each(lambda s, p: (s.captain[p] == NONE) == (s.at[p] == NONE)),
+        "a Captain is somewhere, and nobody else is",
+    ),
+    Need("ship", _each(lambda s, p: s.ship[p] != NONE), "everybody has one"),
+    Need("dealt", _each(_can_choose), "Lover and Nemesis are chosen of them once"),
+    Need("characters", _decks_suffice, "there are too few Captains or people"),
+    Need("lover", _each(_places_fit), "people of factions are Secondary, and one of them at most"),
+    Need("token_on", _each(lambda s, p: max(s.token_on[p]) < s.seats), "nobody sits there"),
+    Need(
+        "arc_faction",
+        _each(lambda s, p: s.arc_faction[p] in (NONE, *chosen_factions(s))),
+        "is one of the two chosen factions",
+    ),
+    Need("representative", _each(_speaks), "somebody of its faction speaks in a Captain's arc"),
+    # a Challenge
+    Need(
+        "foe",
+        lambda s: (s.foe == NONE) == (s.against != NPC),
+        "a faction is Challenged where NPCs are, and only there",
+    ),
+    Need(
+        "defending",
+        lambda s: (s.defending == NONE) == (s.against != PLAYER),
+        "somebody is Challenged where players are, and only there",
+    ),
+    Need(
+        "defending",
+        lambda s: s.defending == NONE or s.defending != s.challenger,
+        "nobody Challenges themselves",
+    ),
+    Need("roller", lambda s: s.roller in (s.challenger, s.defending), "only the two sides roll"),
+    Need(
+        "against",
+        lambda s: s.against != PORT or book(s).port[s.at[s.challenger]] is not None,
+        "there is no Port",
+    ),
+    Need(
+        "die",
+        lambda s: s.die_count == s.die_bonus_count == s.die_spent_count,
+        "each die is of one sort, and is assigned or not",
+    ),
+    # an attack
+    Need(
+        "objective",
+        lambda s: s.attacker == NONE or s.objective < len(OBJECTIVES[type_of(s.attacker)]),
+        "the acting NPC has no such Objective",
+    ),
+    Need("objective", lambda s: s.objective != NONE, "it follows one", ("choose_target",)),
+    Need("goal", lambda s: s.goal != NONE or not to_do(s, "travel", "choose_route"), "it has one"),
+    Need("victim", lambda s: s.victim != NONE, "somebody is attacked", ("react",)),
+    # the board
+    Need("flag", _on_ports, "Flags, Forts and Infestations are on Ports"),
+    Need("flag", _flags_suffice, "nobody has so many"),
+    Need("relic_at", _relics_fit, "a Summoning Relic is in one place, and its card goes with it"),
+    Need("wounds", lambda s: s.wounds < WOUNDS or s.npc_at[KING] == NONE, "the King is gone then"),
+    Need(
+        "trophies",
+        lambda s: sum((*s.trophies, *s.npc_trophies, *s.loose_trophies)) <= TROPHIES,
+        f"there are {TROPHIES} Trophies",
+    ),
+    # decks
+    Need("tavern_top_1", _tops_fit, "cards that somebody looked at lie on top one by one"),
+    Need("event_now", _is_event, "a card lies there while an Event is resolved, and only then"),
+    Need(
+        "event_deck",
+        lambda s: (
+            any(not s.cards[CELL["box"]][KIND[card]] for card in EVENTS)
+            or s.cards[CELL["box"]][KIND[CALM_SEA]] < 3
+        ),
+        "there are no Events",
+    ),
+    Need(
+        "event_peek",
+        lambda s: s.peeker != NONE or not any(s.total[hand] for hand in HAND.values()),
+        "somebody looks at them",
+    ),
+)
+
+
+def impossible(s: State) -> Iterator[Reason]:
+    """What is wrong in a position, by field."""
+    yield from _stack(s)
+    yield from _there(s)
+    yield from unmet(NEEDS, s, STEPS)
