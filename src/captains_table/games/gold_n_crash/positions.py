@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from captains_table.engine.declare import NONE
-from captains_table.engine.needs import Need, Reason, misplaced, unmet
+from captains_table.engine.needs import Need, Steps, for_each_seat, refusing
 from captains_table.engine.plain import State
 from captains_table.games.gold_n_crash.end import LIMITS
 from captains_table.games.gold_n_crash.guests import ALL_TYPES
@@ -30,163 +28,123 @@ from captains_table.games.gold_n_crash.state import (
     looked,
 )
 
-# What waits under each step, the last first.
+TODO = Steps(STEPS)
+# What waits, the last first, and the steps that can be next then.
 WAITS = {
-    "first_player": "next_turn set_up_crew (guest |choose_guest )",
-    "guest": "next_turn set_up_crew ",
-    "choose_guest": "next_turn set_up_crew ",
-    "draw": "next_turn set_up_crew |end_of_action (look |after_card (reinforce )?)?",
-    "action": "",
-    "robustness": "end_of_action after_card ",
-    "secure": "end_of_action after_card ",
-    "manoeuvre": "end_of_action ",
-    "call_back": "end_of_action ",
-    "observe": "end_of_action ",
-    "over": "",
+    "next_turn set_up_crew (guest |choose_guest )": "first_player",
+    "next_turn set_up_crew ": "guest choose_guest draw",
+    "": "action over",
+    "end_of_action ": "draw manoeuvre call_back observe",
+    "end_of_action look ": "draw",
+    "end_of_action after_card ": "draw robustness secure",
+    "end_of_action after_card reinforce ": "draw",
 }
-AFTER_SETUP = DECK_SIZE - DISCARDED_AT_SETUP - HAND_AT_SETUP
-EFFECTS = ("robustness", "secure")
+INVITING = ("first_player", "guest", "choose_guest")
+IN_A_TURN = ("draw", "action", "robustness", "secure", "manoeuvre", "call_back", "observe")
 
 
 def _waits(s: State, step: str) -> bool:
-    return STEPS.index(step) in s.todo[: s.todo_count]
+    return step in TODO.waiting(s)
 
 
-def _lacking(s: State, p: int) -> int:
-    """How many cards a seat is still to be dealt."""
-    if not _waits(s, "set_up_crew"):
-        return 0
-    laid, held = s.discard_count[p], s.total[hand(p)]
-    return max(0, DISCARDED_AT_SETUP - laid) + max(0, HAND_AT_SETUP - held)
+def _deck_fits(s: State, p: int) -> bool:
+    """Whether the first ten cards can be dealt from a deck, or were."""
+    laid, held = DISCARDED_AT_SETUP - s.discard_count[p], HAND_AT_SETUP - s.total[hand(p)]
+    lacking = max(0, laid) + max(0, held) if _waits(s, "set_up_crew") else 0
+    size = deck_size(s, p) + s.total[looked(p)] - lacking
+    return s.total[deck(p)] >= lacking and size <= DECK_SIZE - DISCARDED_AT_SETUP - HAND_AT_SETUP
 
 
-def _are_observed(s: State) -> bool:
-    """Whether cards lie where they are looked at only while the active seat observes."""
-    seen = [s.total[looked(p)] for p in range(SEATS)]
-    if s.step == STEPS.index("observe") or _waits(s, "look"):
-        seen[s.active] = 0
-    return not any(seen)
-
-
-def _robustness(s: State, p: int) -> list[int]:
-    """What is known of a seat's Zeppelins, each once."""
-    wrecks = [s.wreck[at(p, column)] for column in range(COLUMNS)]
-    return [value for value in (*s.hull[p], *wrecks) if value not in (NONE, 0)]
-
-
-def _hulls_fit(s: State) -> bool:
-    """Whether a Zeppelin has a hull where it resisted something, of more than that."""
-    hulls = [value for p in range(SEATS) for value in s.hull[p]]
-    return all(
-        resisted < value if resisted and not wreck else value == NONE and not resisted
-        for value, resisted, wreck in zip(hulls, s.resisted, s.wreck, strict=True)
+def _hulls_fit(s: State, p: int) -> bool:
+    """Whether a seat's Zeppelins are robust in different ways, and those with a hull have resisted
+    less than that, and no others have."""
+    wrecks, resisted = (row[at(p, 0) : at(p, COLUMNS)] for row in (s.wreck, s.resisted))
+    known = [value for value in (*s.hull[p], *wrecks) if value not in (NONE, 0)]
+    return len(set(known)) == len(known) and all(
+        0 < less < hull if hull != NONE and not wreck else hull == NONE and not less
+        for hull, less, wreck in zip(s.hull[p], resisted, wrecks, strict=True)
     )
 
 
 def _columns_fit(s: State) -> bool:
-    """Whether at most two cards of a type lie in a column, three where the third one takes
-    effect."""
+    """Whether at most two cards of a type are in a column, three where the third takes effect."""
     third = at(s.active, s.place) if _waits(s, "after_card") else NONE
     return all(
         count_type(s, place, kind) <= 2 + (place == third and kind == last_type(s, place))
-        for place in range(ZEPPELINS if s.step != NONE else 0)
+        for place in range(ZEPPELINS)
         for kind in range(ALL_TYPES)
     )
 
 
+def _is_observed(s: State) -> bool:
+    """Whether cards lie there only while the active seat observes, and there is room on top."""
+    seen = [s.total[looked(p)] for p in range(SEATS)]
+    if TODO.next(s) == "observe" or _waits(s, "look"):
+        seen[s.active] = max(0, seen[s.active] + s.top_count[s.active] - OBSERVED)
+    return not any(seen)
+
+
+def _can_look(s: State) -> bool:
+    """Whether the cards still to be looked at are there, and no more than two in all."""
+    more = 1 + s.looks
+    return more <= deck_size(s, s.active) and s.total[looked(s.active)] + more <= OBSERVED
+
+
 def _is_unknown(s: State) -> bool:
-    """Whether nobody knows how robust the bombed Zeppelin is."""
-    p = 1 - s.active
-    return s.hull[p][s.place] == NONE and s.wreck[at(p, s.place)] == 0
+    facing = 1 - s.active
+    return s.hull[facing][s.place] == NONE and s.wreck[at(facing, s.place)] == 0
 
 
 def _has_ended(s: State) -> bool:
-    last_turn = s.emptied != NONE and s.emptied != s.active
+    last_turn = s.emptied not in (NONE, s.active)
     return s.winner != NONE or last_turn or s.idle >= LIMITS[s.option_endless_limit]
 
 
 NEEDS = (
-    Need("first", lambda s: s.first != NONE, "somebody begins", tuple(WAITS)[1:]),
+    Need("first", lambda s: s.first != NONE, "somebody begins", (*INVITING[1:], *IN_A_TURN)),
     Need(
         "active",
         lambda s: (s.active == NONE) == _waits(s, "set_up_crew"),
         "somebody is, but not before the first turn",
     ),
     # setup
-    Need("idle", lambda s: s.idle == 0 or not _waits(s, "set_up_crew"), "no turn has begun"),
+    Need("idle", lambda s: not (s.idle and _waits(s, "set_up_crew")), "no turn has begun"),
     Need(
         "guest",
-        lambda s: s.step == NONE or s.guest.count(NONE) <= s.total[BOX] or s.active != NONE,
-        "there are not so many Guests in the box",
+        lambda s: 0 < s.guest.count(NONE) <= s.total[BOX],
+        "one is in the box for each Zeppelin that has none",
+        INVITING,
     ),
-    Need("guest", lambda s: NONE in s.guest, "all are aboard", ("guest", "choose_guest")),
-    Need(
-        "deck",
-        lambda s: all(s.total[deck(p)] >= _lacking(s, p) for p in range(SEATS)),
-        "the first cards are dealt from it",
-    ),
-    Need(
-        "deck",
-        lambda s: all(
-            deck_size(s, p) + s.total[looked(p)] - _lacking(s, p) <= AFTER_SETUP
-            for p in range(SEATS)
-        ),
-        "ten cards are dealt from it",
-    ),
+    Need("deck", for_each_seat(_deck_fits), "ten cards leave it before the first turn"),
     Need(
         "step",
         lambda s: s.active != NONE or who_is_set_up(s) != NONE,
         "everybody has the first cards",
         ("draw",),
     ),
-    # Zeppelins
-    Need(
-        "hull",
-        lambda s: 0 not in [*s.hull[0], *s.hull[1]],
-        "the robustness of a Zeppelin is 1, 2 or 3",
-    ),
-    Need(
-        "hull",
-        lambda s: all(len(set(_robustness(s, p))) == len(_robustness(s, p)) for p in range(SEATS)),
-        "each Zeppelin of a crew has a robustness of its own",
-    ),
-    Need("resisted", _hulls_fit, "a Zeppelin that flies resists fewer Bombs than it is robust"),
-    Need(
-        "winner",
-        lambda s: s.step == NONE or s.winner == NONE,
-        "the game would be over",
-    ),
     # a turn
+    Need("hull", for_each_seat(_hulls_fit), "each is robust in its own way, and resisted less"),
+    Need("winner", lambda s: s.winner == NONE, "the game would be over", IN_A_TURN),
     Need(
-        "actions",
-        lambda s: s.actions or s.active == NONE or s.step == NONE,
-        "one is being taken",
+        "actions", lambda s: s.actions or _waits(s, "set_up_crew"), "one is being taken", IN_A_TURN
     ),
     Need(
         "played",
-        lambda s: (
-            max(s.played) + s.actions <= ACTIONS_A_TURN + _waits(s, "after_card") or s.step == NONE
-        ),
+        lambda s: max(s.played) + s.actions <= ACTIONS_A_TURN + _waits(s, "after_card"),
         "a card played is an action",
+        IN_A_TURN,
     ),
     Need(
         "place",
-        lambda s: s.place != NONE or not _waits(s, "after_card"),
-        "is where a played card takes effect",
+        lambda s: (
+            not _waits(s, "after_card")
+            or (s.place != NONE and s.column_count[at(s.active, s.place)])
+        ),
+        "is where the card lies that takes effect",
     ),
-    Need(
-        "column",
-        lambda s: not _waits(s, "after_card") or s.column_count[at(s.active, s.place)],
-        "the card that was played lies there",
-    ),
-    Need("column", _columns_fit, "the third card of a type clears a column"),
-    Need("repeats", lambda s: s.repeats, "something is to be applied", EFFECTS),
-    Need(
-        "repeats",
-        lambda s: s.repeats or not _waits(s, "reinforce"),
-        "something is to be applied",
-        ("draw",),
-    ),
+    Need("column", _columns_fit, "the third card of a type clears it", IN_A_TURN),
+    Need("repeats", lambda s: s.repeats, "it is applied", ("robustness", "secure")),
+    Need("repeats", lambda s: s.repeats or not _waits(s, "reinforce"), "one is drawn", ("draw",)),
     Need("step", _is_unknown, "the robustness of that Zeppelin is known", ("robustness",)),
     Need(
         "top",
@@ -194,30 +152,8 @@ NEEDS = (
         "a card whose place is known is drawn without chance",
         ("draw",),
     ),
-    Need("looked", _are_observed, "cards lie there while they are observed"),
-    Need(
-        "looked",
-        lambda s: s.total[looked(s.active)] + s.top_count[s.active] <= OBSERVED,
-        "two cards are observed",
-        ("observe",),
-    ),
-    Need(
-        "looks",
-        lambda s: (
-            not _waits(s, "look")
-            or (
-                s.total[looked(s.active)] + 1 + s.looks <= OBSERVED
-                and 1 + s.looks <= deck_size(s, s.active)
-            )
-        ),
-        "two cards are looked at",
-        ("draw",),
-    ),
+    Need("looked", _is_observed, "two cards lie there while they are observed"),
+    Need("looks", lambda s: not _waits(s, "look") or _can_look(s), "two cards are observed"),
     Need("step", _has_ended, "something is always to be done until the game ends", ("over",)),
 )
-
-
-def impossible(s: State) -> Iterator[Reason]:
-    """What is wrong in a position, by field."""
-    yield from misplaced(WAITS, s, STEPS)
-    yield from unmet(NEEDS, s, STEPS)
+impossible = refusing(TODO, WAITS, NEEDS)

@@ -2,59 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from captains_table.engine.declare import NONE
-from captains_table.engine.needs import Need, Reason, misplaced, unmet
+from captains_table.engine.needs import Need, Steps, refusing
 from captains_table.engine.plain import State
 from captains_table.games.oh_captain.effects import can_be_attacked
 from captains_table.games.oh_captain.state import (
     ARRIVED,
     BOX,
     CAVE,
-    CHOOSE_ADVENTURER,
-    DEAL,
-    DISCARD_ONE,
     FOUND,
     SAY_LIZARD,
     STEPS,
 )
 
-# What waits under each step, the last first.
+TODO = Steps(STEPS)
+# What waits, the last first, and the steps that can be next then.
 WAITS = {
-    "captain": "next_turn (discard ){3}(deal |choose_adventurer )*",
-    "deal": "next_turn (discard ){3}(deal |choose_adventurer )*",
-    "choose_adventurer": "next_turn (discard ){3}(deal |choose_adventurer )*",
-    "discard": "next_turn (discard ){0,2}",
-    "mutiny_or_loyalty": "",
-    "nostromo_pick": "next_turn ",
-    "draw": "",
-    "announce": "",
-    "captain_choice": "",
-    "target": "end_of_turn ",
-    "respond": "end_of_turn ",
-    "pick_card": "end_of_turn (challenge_coin )?",
-    "siana_pick": "end_of_turn (challenge_coin )?",
-    "pick": "end_of_turn (challenge_coin )?",
-    "red_target": "next_turn ",
-    "moon_flip": "next_turn ",
-    "over": "",
+    "next_turn (discard ){3}(deal |choose_adventurer )*": "captain deal choose_adventurer",
+    "next_turn (discard ){0,2}": "discard",
+    "": "mutiny_or_loyalty draw announce captain_choice over",
+    "end_of_turn ": "target respond",
+    "end_of_turn (challenge_coin )?": "pick_card siana_pick pick",
+    "next_turn ": "nostromo_pick red_target moon_flip",
 }
 SETUP = ("captain", "deal", "choose_adventurer", "discard")
-TURN = tuple(step for step in WAITS if step not in (*SETUP, "nostromo_pick", "over"))
 PICKS = ("pick_card", "siana_pick", "pick")
 ATTACKED = ("respond", *PICKS)
 ANNOUNCED = ("captain_choice", "target", *ATTACKED)
+TURN = ("mutiny_or_loyalty", "draw", "announce", *ANNOUNCED, "red_target", "moon_flip")
 
 
-def _to_do(s: State, *steps: int) -> int:
-    """How often one of these is next or waits."""
-    return sum(step in steps for step in (*s.todo[: s.todo_count], s.step))
+def _lacking(s: State) -> int:
+    """How many seats are still to get an Adventurer."""
+    return sum(step in ("deal", "choose_adventurer") for step in TODO.to_do(s))
 
 
 def _is_held(s: State) -> bool:
-    """Whether the active Explorer has found a card and nobody has bought, kept or shown it."""
-    step = "" if s.step == NONE else STEPS[s.step]
+    """Whether the active Explorer has found a card that nobody has bought, kept or shown."""
+    step = TODO.next(s)
     is_used = step == "target" and s.attacker != s.captain
     return is_used or step in ("announce", "captain_choice", "respond")
 
@@ -66,7 +51,7 @@ def _others_have_coins(s: State) -> bool:
 NEEDS = (
     Need(
         "adventurer",
-        lambda s: s.adventurer.count(NONE) == _to_do(s, DEAL, CHOOSE_ADVENTURER),
+        lambda s: s.adventurer.count(NONE) == _lacking(s),
         "everybody has one, but for those who are still to get one",
     ),
     Need(
@@ -89,12 +74,17 @@ NEEDS = (
     Need("box", lambda s: s.total[BOX] >= s.seats - 1, "one for every Explorer", ("captain",)),
     Need(
         "cave",
-        lambda s: s.total[CAVE] > _to_do(s, DISCARD_ONE),
+        lambda s: s.total[CAVE] > TODO.to_do(s).count("discard"),
         "cards of it go under the bottle",
         SETUP,
     ),
     # a turn
-    Need("captain", lambda s: s.captain != NONE, "somebody is", tuple(WAITS)[1:]),
+    Need(
+        "captain",
+        lambda s: s.captain != NONE,
+        "somebody is",
+        (*SETUP[1:], *TURN, "nostromo_pick", "over"),
+    ),
     Need("active", lambda s: s.active not in (NONE, s.captain), "is an Explorer", TURN),
     Need("active", lambda s: s.active == s.captain, "is the new Captain", ("nostromo_pick",)),
     Need(
@@ -127,9 +117,4 @@ NEEDS = (
     Need("coins", _others_have_coins, "Red takes one from another Explorer", ("red_target",)),
     Need("flips", lambda s: s.flips, "Moon may turn a card down", ("moon_flip",)),
 )
-
-
-def impossible(s: State) -> Iterator[Reason]:
-    """What is wrong in a position, by field."""
-    yield from misplaced(WAITS, s, STEPS)
-    yield from unmet(NEEDS, s, STEPS)
+impossible = refusing(TODO, WAITS, NEEDS)

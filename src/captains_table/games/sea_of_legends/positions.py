@@ -2,39 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from captains_table.engine.declare import NONE
-from captains_table.engine.needs import Need, Reason, unmet
+from captains_table.engine.needs import Need, Reason, Steps, for_each_seat, unmet
 from captains_table.engine.plain import State
+from captains_table.games.sea_of_legends import box
 from captains_table.games.sea_of_legends.adventures import CAPTAIN, chosen_factions
 from captains_table.games.sea_of_legends.alignment import KING, in_supply
 from captains_table.games.sea_of_legends.bonds import can_become_lover
 from captains_table.games.sea_of_legends.book import Effects, book
-from captains_table.games.sea_of_legends.box import (
-    CALM_SEA,
-    CHARACTERS,
-    EVENTS,
-    FACES,
-    FACTIONS,
-    NPC_TYPES,
-    NPCS,
-    PORTS,
-    REGIONS,
-    SUMMONING_CARDS,
-    TAVERN,
-    TOKENS,
-    TROPHIES,
-    WOUNDS,
-)
 from captains_table.games.sea_of_legends.challenge import NPC, PLAYER, PORT
 from captains_table.games.sea_of_legends.decks import AFTERS, HAND, TOPS, cards_left
 from captains_table.games.sea_of_legends.dice import HALF
 from captains_table.games.sea_of_legends.effects import HANDLERS
 from captains_table.games.sea_of_legends.event_cards import PLACES
 from captains_table.games.sea_of_legends.flags import FLAGS
-from captains_table.games.sea_of_legends.frames import EACH
 from captains_table.games.sea_of_legends.guides import OBJECTIVES
 from captains_table.games.sea_of_legends.losses import REFRESH_OTHER, RUMOR
 from captains_table.games.sea_of_legends.nemesis import awake
@@ -52,15 +37,59 @@ from captains_table.games.sea_of_legends.state import (
     STEPS,
     cell,
 )
-from captains_table.games.sea_of_legends.tableau import capacity, crowd
+from captains_table.games.sea_of_legends.tableau import crowd
 from captains_table.games.sea_of_legends.winning import LAST_ROUNDS
 
-DEALT = 3  # Lover/Nemesis cards for each seat
+TODO = Steps(STEPS)
+EACH = 4  # numbers of a step
 SO_DEEP = DEPTH - 20  # no more waits, so that there is room for what follows
+DEALT = 3  # Lover/Nemesis cards for each seat
+
+# The steps that have numbers, and what those are; the others are NONE. An `amount` may be 0, `some`
+# may not, `any` may be NONE; an `npc` is on the board, one that is `acting` need not be any more.
+SIGNATURES = """
+choose_captain(seat) deal_character(seat) choose_lover(seat) choose_nemesis(seat) prologue(seat)
+place_galleon(seat) port_extras(seat) more_port_extras(seat) tavern(seat) play_game(seat)
+choose_game(seat) choose_outcome(seat tavern) hire(seat) buy_ship(seat) bury(seat) make_room(seat)
+gain_card(seat) find_item(seat) take_drawn(seat amount any any) keep_card(seat some any any)
+hire_crew(seat some amount any)
+draw_cards(deck amount) peek_deck(seat some after) draw_peek(deck amount)
+after_peek(deck amount after) place_peeked(deck amount some after)
+effects(list amount seat some) pick_crew(seat deed some) pick_item(seat any sorts any)
+pick_loss(seat some sort any) pick_seat(seat amount) pick_flag(seat) prevent_malice(seat some any)
+pool(seat) assign(seat) roll(die some) turn_dice(some faces face) reroll_dice(some dice dice)
+threshold(seat) shield(seat) nemesis(seat second amount amount) order_nemeses(seat some)
+won(seat) take_prize(seat seat) capture(seat port) move_flag(seat port)
+choose_option(seat token) episode_result(seat token option) episode_done(seat token)
+end_episode(seat token) representative(seat) move_token(seat token some) choose_bond(seat)
+choose_relic(seat faction) choose_port(seat faction) choose_mark(seat faction port)
+postscript(seat) answer_postscript(seat) next_npc(faction) choose_npc(faction)
+faction_done(faction) choose_target(npc amount) choose_route(npc some minds) drift(npc some)
+attack(npc) choose_victim(npc) choose_player(npc) flee_npc(npc) special(acting)
+attacked(acting seat) suffer(acting seat) react(seat) react_again(seat) flee(seat)
+band(amount) calm(seat) place_npc(kind amount where) choose_place(kind where)
+"""
+NUMBERS = {step: kinds.split() for step, kinds in re.findall(r"(\w+)\((.*?)\)", SIGNATURES)}
 
 
-def _to_be_seen(s: State) -> list[tuple[int, int]]:
-    return [(frame.a, frame.b) for frame in to_do(s, "draw_peek")]
+def _bounds(s: State) -> dict[str, Sequence[int]]:
+    """What each of those numbers can be."""
+    lists = {"port": box.PORTS, "token": box.TOKENS, "faction": box.FACTIONS, "seat": s.captain}
+    lists |= {"acting": box.NPCS, "kind": box.NPC_TYPES, "where": PLACES, "list": book(s).lists}
+    lists |= {"option": book(s).options, "deck": DECK_NAMES, "after": AFTERS}
+    sizes = {name: len(names) for name, names in lists.items()}
+    sizes |= {"second": 2, "die": s.die_count + 1, "dice": 1 << HALF, "amount": MOST + 1}
+    sizes |= {"deed": REFRESH_OTHER + 1, "sort": RUMOR + 1, "minds": (DANGER | COMPANY) + 1}
+    return {name: range(size) for name, size in sizes.items()} | {
+        "npc": [npc for npc, region in enumerate(s.npc_at) if region != NONE],
+        "face": range(NONE, len(box.FACES)),
+        "faces": range(1, 1 << len(box.FACES)),
+        "tavern": range(KIND[box.TAVERN[0]], KIND[box.TAVERN[-1]] + 1),
+        "sorts": range(NONE, RUMOR + 1),
+        "some": range(1, MOST + 1),
+        "any": range(NONE, MOST + 1),
+        "": [NONE],
+    }
 
 
 class Frame(NamedTuple):
@@ -74,15 +103,11 @@ class Frame(NamedTuple):
     d: int
 
 
-def frames(s: State) -> list[Frame]:
-    """All of them, what is next the last."""
-    steps = [STEPS[step] for step in (*s.todo[: s.todo_count], s.step) if step != NONE]
-    return [Frame(step, i, *s.args[i * EACH : (i + 1) * EACH]) for i, step in enumerate(steps)]
-
-
-def to_do(s: State, *steps: str) -> list[Frame]:
-    """Those of some steps."""
-    return [frame for frame in frames(s) if frame.step in steps]
+def frames(s: State, *steps: str) -> list[Frame]:
+    """What waits and, last, what is next: all of it, or those steps."""
+    every = TODO.to_do(s) if s.step != NONE else []
+    found = [Frame(step, i, *s.args[i * EACH : (i + 1) * EACH]) for i, step in enumerate(every)]
+    return [frame for frame in found if not steps or frame.step in steps]
 
 
 # What a word of the vocabulary works with.
@@ -95,127 +120,50 @@ WORDS = {
 def _can_be_done(s: State, p: int, effects: Effects) -> bool:
     """Whether there are effects that a seat can go through here."""
     words = {one.do for one in effects}
-    return (
-        bool(words)
-        and words <= set(HANDLERS)
-        and all(getattr(s, WORDS[word]) != NONE for word in words & set(WORDS))
-        and not ("flee" in words and to_do(s, "end_challenge"))
-        and not ("legendary" in words and s.representative[p] == NONE)
-    )
+    if ("flee" in words and s.against != NONE) or not words or not words <= set(HANDLERS):
+        return False
+    has_speaker = "legendary" not in words or s.representative[p] != NONE
+    return has_speaker and all(getattr(s, WORDS[word]) != NONE for word in words & set(WORDS))
 
 
-# What the numbers of a step can be, the others being NONE. `any` is a number or NONE, an `amount`
-# may be 0, `some` may not.
-NUMBERS: dict[str, tuple[str, ...]] = {
-    **dict.fromkeys(
-        (
-            *("choose_captain", "deal_character", "choose_lover", "choose_nemesis"),
-            *("place_galleon", "prologue", "begin_turn", "port_extras", "more_port_extras"),
-            *("tavern", "play_game", "choose_game", "hire", "buy_ship", "bury", "make_room"),
-            *("gain_card", "find_item", "pick_flag", "gather", "pool", "assign", "threshold"),
-            *("shield", "won", "choose_bond", "representative", "postscript"),
-            *("answer_postscript", "react", "react_again", "flee", "calm"),
-        ),
-        ("seat",),
-    ),
-    **dict.fromkeys(("attack", "choose_victim", "choose_player", "flee_npc"), ("on_board",)),
-    "evaluate": ("on_board",),
-    "special": ("npc",),
-    **dict.fromkeys(("activate", "next_npc", "choose_npc", "faction_done"), ("faction",)),
-    **dict.fromkeys(("attacked", "suffer"), ("npc", "seat")),
-    "choose_target": ("on_board", "amount"),
-    "drift": ("on_board", "some"),
-    "travel": ("on_board", "amount", "minds"),
-    "choose_route": ("on_board", "some", "minds"),
-    **dict.fromkeys(("adventure", "choose_option", "end_episode"), ("seat", "token")),
-    "episode_done": ("seat", "token"),
-    "episode_result": ("seat", "token", "option"),
-    "move_token": ("seat", "token", "some"),
-    **dict.fromkeys(("choose_relic", "choose_port"), ("seat", "faction")),
-    "choose_mark": ("seat", "faction", "port"),
-    **dict.fromkeys(("capture", "move_flag"), ("seat", "port")),
-    "take_prize": ("seat", "seat"),
-    "choose_outcome": ("seat", "tavern"),
-    "take_drawn": ("seat", "amount", "any", "any"),
-    "keep_card": ("seat", "some", "any", "any"),
-    "hire_crew": ("seat", "some", "amount", "any"),
-    "pick_crew": ("seat", "deed", "some"),
-    "pick_item": ("seat", "any", "sort_or_none", "any"),
-    "pick_loss": ("seat", "some", "sort", "any"),
-    "pick_seat": ("seat", "amount"),
-    "order_nemeses": ("seat", "some"),
-    "prevent_malice": ("seat", "some", "any"),
-    "nemesis": ("seat", "second", "amount", "amount"),
-    "effects": ("list", "amount", "seat", "some"),
-    "draw_cards": ("deck", "amount"),
-    "peek_deck": ("seat", "some", "after"),
-    "peek": ("seat", "deck", "some", "after"),
-    "draw_peek": ("deck", "amount"),
-    "after_peek": ("deck", "amount", "after"),
-    "place_peeked": ("deck", "amount", "some", "after"),
-    "roll": ("die", "some"),
-    "reroll_dice": ("some", "dice", "dice"),
-    "turn_dice": ("some", "faces", "any"),
-    "band": ("amount",),
-    "place_npc": ("npc_type", "amount", "where"),
-    "choose_place": ("npc_type", "where"),
-}
-BOUNDS: dict[str, Callable[[State], range]] = {
-    "seat": lambda s: range(s.seats),
-    "npc": lambda s: range(len(NPCS)),
-    "npc_type": lambda s: range(len(NPC_TYPES)),
-    "faction": lambda s: range(len(FACTIONS)),
-    "port": lambda s: range(len(PORTS)),
-    "token": lambda s: range(len(TOKENS)),
-    "second": lambda s: range(2),
-    "deck": lambda s: range(len(DECK_NAMES)),
-    "after": lambda s: range(len(AFTERS)),
-    "die": lambda s: range(min(DICE, s.die_count + 1)),
-    "dice": lambda s: range(1 << HALF),
-    "faces": lambda s: range(1, 1 << len(FACES)),
-    "where": lambda s: range(len(PLACES)),
-    "list": lambda s: range(len(book(s).lists)),
-    "option": lambda s: range(len(book(s).options)),
-    "tavern": lambda s: range(KIND[TAVERN[0]], KIND[TAVERN[-1]] + 1),
-    "deed": lambda s: range(REFRESH_OTHER + 1),
-    "sort": lambda s: range(RUMOR + 1),
-    "sort_or_none": lambda s: range(NONE, RUMOR + 1),
-    "minds": lambda s: range((DANGER | COMPANY) + 1),
-    "amount": lambda s: range(MOST + 1),
-    "some": lambda s: range(1, MOST + 1),
-    "any": lambda s: range(NONE, MOST + 1),
-    "": lambda s: range(NONE, NONE + 1),
-}
-# What must hold of the numbers of a step, next or waiting, beyond their bounds.
+def _will_be_seen(s: State, f: Frame) -> bool:
+    """Whether as many cards are on top of the deck, or are to be looked at."""
+    deck, looks = DECK_NAMES[f.a], [(one.a, one.b) for one in frames(s, "draw_peek")]
+    tops = enumerate(TOPS[deck][: f.b])
+    fit = f.b <= min(cards_left(s, deck), len(TOPS[deck]))
+    return fit and all(s.total[top] or (f.a, place) in looks for place, top in tops)
+
+
+def _in_hand(s: State, f: Frame) -> bool:
+    """Whether the cards that are put in order are in hand."""
+    hand = HAND.get(DECK_NAMES[f.a])
+    in_order = AFTERS[f.d] == "reorder"
+    return not in_order or (hand is not None and 2 <= f.c - f.b == s.total[hand])
+
+
+# What must hold of a step, next or waiting, beyond the bounds of its numbers.
 FITS: dict[str, Callable[[State, Frame], object]] = {
     "effects": lambda s, f: _can_be_done(s, f.c, book(s).lists[f.a][f.b :]),
-    "flee": lambda s, f: not to_do(s, "end_challenge"),
+    "flee": lambda s, f: s.against == NONE,
     "roll": lambda s, f: f.a < f.b <= DICE,
     "reroll_dice": lambda s, f: (f.b + (f.c << HALF)) >> s.die_count == 0,
     "representative": lambda s, f: s.arc_faction[f.a] != NONE,
-    "make_room": lambda s, f: crowd(s, f.a) > capacity(s, f.a),
-    "take_prize": lambda s, f: f.a != f.b and prizes(s, f.b),
-    "choose_bond": lambda s, f: can_become_lover(s, f.a),
-    "choose_place": lambda s, f: in_supply(s, NPC_TYPES[f.a]),
-    "choose_lover": lambda s, f: Frame("choose_nemesis", f.place - 1, f.a, -1, -1, -1) in frames(s),
-    "after_peek": lambda s, f: (
-        f.b <= min(cards_left(s, DECK_NAMES[f.a]), len(TOPS[DECK_NAMES[f.a]]))
-        and all(
-            s.total[top] or (f.a, i) in _to_be_seen(s)
-            for i, top in enumerate(TOPS[DECK_NAMES[f.a]][: f.b])
-        )
-    ),
-    "draw_peek": lambda s, f: any(f.a == g.a and f.b < g.b for g in to_do(s, "after_peek")),
-    "draw_cards": lambda s, f: DECK_NAMES[f.a] != "event" or (to_do(s, "event") and not f.b),
-    "event": lambda s, f: STEPS[s.step] == "draw_event",
-    "band": lambda s, f: not s.cards[CELL["event_now"]][KIND[CALM_SEA]],
+    "make_room": lambda s, f: crowd(s, f.a),
     "defender": lambda s, f: s.defending != NONE,
     "order_nemeses": lambda s, f: len(awake(s, f.a)) == 2,
-    "turn_dice": lambda s, f: f.c < len(FACES),
-    "place_peeked": lambda s, f: (
-        AFTERS[f.d] != "reorder"
-        or (DECK_NAMES[f.a] in HAND and 2 <= f.c - f.b == s.total[HAND[DECK_NAMES[f.a]]])
-    ),
+    "take_prize": lambda s, f: f.a != f.b and prizes(s, f.b),
+    "choose_bond": lambda s, f: can_become_lover(s, f.a),
+    "choose_target": lambda s, f: s.objective != NONE,
+    "choose_route": lambda s, f: s.goal != NONE,
+    "react": lambda s, f: s.victim != NONE,
+    "choose_place": lambda s, f: in_supply(s, box.NPC_TYPES[f.a]),
+    "choose_lover": lambda s, f: f._replace(step="choose_nemesis", place=f.place - 1) in frames(s),
+    "after_peek": _will_be_seen,
+    "draw_peek": lambda s, f: any(f.a == g.a and f.b < g.b for g in frames(s, "after_peek")),
+    "place_peeked": _in_hand,
+    "draw_cards": lambda s, f: DECK_NAMES[f.a] != "event" or (frames(s, "event") and not f.b),
+    "event": lambda s, f: TODO.next(s) == "draw_event",
+    "band": lambda s, f: not s.cards[CELL["event_now"]][KIND[box.CALM_SEA]],
 }
 # What the game goes on with: one of these is under everything else.
 LASTING = ("first_player", "begin_round", "turn", "income", "winner_check", "pass_first")
@@ -227,260 +175,208 @@ RANK = {
     **{"choose_captain": 8},
 }
 OTHERS = 4
-# What is asked or drawn at once and never waits.
-NEVER_WAITS = (
-    *("first_player", "choose_game", "choose_outcome", "keep_card", "peek_deck", "place_peeked"),
-    *("pick_crew", "pick_loss", "pick_seat", "pick_flag", "prevent_malice", "turn_dice"),
-    *("reroll_dice", "move_flag", "choose_option", "choose_bond", "choose_relic", "choose_port"),
-    *("choose_mark", "answer_postscript", "choose_faction", "choose_npc", "choose_target"),
-    *("choose_route", "drift", "choose_victim", "choose_player", "react", "flee", "choose_place"),
-    *("draw_tavern", "draw_crew", "draw_event", "begin_turn", "end_turn", "next_turn", "peek"),
-    *("faction_turn", "activate", "evaluate", "adventure", "gather", "travel", "return_tokens"),
-)
-# Steps that are part of something, and the step that waits until it is over.
-PARTS: dict[str, tuple[str, ...]] = {
+# What is asked, drawn or done at once and never waits.
+NEVER_WAITS = """
+first_player choose_game choose_outcome keep_card peek_deck place_peeked pick_crew pick_loss
+pick_seat pick_flag prevent_malice turn_dice reroll_dice move_flag choose_option choose_bond
+choose_relic choose_port choose_mark answer_postscript choose_faction choose_npc choose_target
+choose_route drift choose_victim choose_player react flee choose_place draw_tavern draw_crew
+draw_event begin_turn end_turn next_turn peek faction_turn activate evaluate adventure gather travel
+return_tokens
+""".split()
+# What begins and ends: the step that waits until it is over, once; the fields that are there until
+# then, and only then; and the steps that are part of it.
+WHOLES = {
     "end_challenge": (
-        *("gather", "pool", "roll", "assign", "turn_dice", "reroll_dice", "threshold", "shield"),
-        *("nemesis", "order_nemeses", "defender", "compare", "won", "outcome", "take_prize"),
+        "against challenger roller",
+        "pool roll assign turn_dice reroll_dice threshold shield nemesis order_nemeses defender"
+        " compare won outcome take_prize",
     ),
-    "end_episode": ("choose_option", "representative", "episode_result", "episode_done"),
-    "end_postscript": ("answer_postscript",),
-    "end_event": ("event", "band", "draw_event"),
-    "after_peek": ("draw_peek",),
-    "attack": ("choose_target", "travel", "choose_route", "drift"),
-    "special": ("choose_player", "attacked", "suffer", "react", "react_again"),
-}
-# What is there while one of these steps is next or waits, and only then.
-THERE_WHILE: dict[str, tuple[str, ...]] = {
-    "against": ("end_challenge",),
-    "challenger": ("end_challenge",),
-    "roller": ("end_challenge",),
-    "attacker": ("attack", "choose_victim", "special"),
-    "episode": ("end_episode",),
-    "episode_token": ("end_episode",),
-    "postscript": ("end_postscript",),
-    "peeker": ("after_peek", "place_peeked"),
+    "end_episode": (
+        "episode episode_token",
+        "choose_option representative episode_result episode_done",
+    ),
+    "end_postscript": ("postscript", "answer_postscript"),
+    "end_event": ("", "event band draw_event"),
+    "attack choose_victim special": (
+        "attacker",
+        "choose_target choose_route drift choose_player attacked suffer react react_again",
+    ),
+    "after_peek place_peeked": ("peeker", "draw_peek"),
 }
 
 
 def _stack(s: State) -> Iterator[Reason]:
     """What is next and what waits: each with its numbers, each under what it can wait under."""
-    if s.args_count != EACH * (s.todo_count + (s.step != NONE)):
+    every, bounds = frames(s), _bounds(s)
+    if s.args_count != EACH * len(every):
         yield "args", f"there are {EACH} numbers for each step that is next or waits"
-    if s.todo_count > SO_DEEP:
+    if len(every) > SO_DEEP:
         yield "todo", f"at most {SO_DEEP} steps wait"
-    every = frames(s)
-    for frame in every:
-        name = "step" if frame.place == s.todo_count else f"todo[{frame.place}]"
-        kinds = (*NUMBERS.get(frame.step, ()), "", "", "", "")[:EACH]
-        for i, kind in enumerate(kinds):
-            value = frame[2 + i]
-            if value not in BOUNDS.get(kind, BOUNDS["npc"])(s) or (
-                kind == "on_board" and s.npc_at[value] == NONE
-            ):
-                yield f"args[{frame.place * EACH + i}]", f"{frame.step}: {value} is not possible"
-        if frame.step in FITS and not FITS[frame.step](s, frame):
-            yield f"args[{frame.place * EACH}]", f"{frame.step} cannot be to do here"
-        if name != "step" and frame.step in NEVER_WAITS:
+    for frame, above in zip(every, [*every, None][1:], strict=True):
+        name = f"todo[{frame.place}]" if above else "step"
+        first = frame.place * EACH
+        for i, kind in enumerate([*NUMBERS.get(frame.step, ()), *[""] * EACH][:EACH]):
+            if s.args[first + i] not in bounds[kind]:
+                yield f"args[{first + i}]", f"{frame.step}: {s.args[first + i]} is not possible"
+        if above and frame.step in NEVER_WAITS:
             yield name, f"{frame.step} never waits"
-        above = every[frame.place + 1].step if name != "step" else frame.step
-        if RANK.get(frame.step, OTHERS) > RANK.get(above, OTHERS):
-            yield name, f"{above} comes after it"
-        for end, parts in PARTS.items():
-            if frame.step in parts and end not in [one.step for one in every[: frame.place]]:
-                yield name, f"{frame.step} is over before {end}"
-    for end in PARTS:
-        if len(to_do(s, end)) > 1:
-            yield "todo", f"{end} waits once"
+        if above and RANK.get(frame.step, OTHERS) > RANK.get(above.step, OTHERS):
+            yield name, f"{above.step} comes after it"
+    for end, (fields, parts) in WHOLES.items():
+        ends, inside = frames(s, *end.split()), frames(s, *parts.split())
+        if len(ends) > 1 or (inside and not (ends and ends[0].place < inside[0].place)):
+            yield "todo", f"{parts.replace(' ', ', ')} come before {end.replace(' ', ' or ')}, once"
+        for field in fields.split():
+            if bool(ends) != (getattr(s, field) != NONE):
+                yield field, f"is there until {end.replace(' ', ' or ')}, and only then"
     if every and every[0].step not in LASTING:
         yield "todo", f"{every[0].step} waits for something"
 
 
-def _there(s: State) -> Iterator[Reason]:
-    """What is missing for a step that is to be done, or there without it."""
-    for field, steps in THERE_WHILE.items():
-        if bool(to_do(s, *steps)) != (getattr(s, field) != NONE):
-            yield field, f"it is there while {' or '.join(steps)} is to be done, and only then"
-
-
-def _each(test: Callable[[State, int], object]) -> Callable[[State], bool]:
-    return lambda s: all(test(s, p) for p in range(s.seats))
-
-
 def _asked(s: State, step: str, p: int) -> int:
     """How often a seat is still to be asked that, or dealt a card."""
-    if to_do(s, "first_player"):
+    if frames(s, "first_player"):
         return DEALT if step == "deal_character" else 1
-    return sum(frame.a == p for frame in to_do(s, step))
+    return sum(frame.a == p for frame in frames(s, step))
+
+
+def _captain_fits(s: State, p: int) -> bool:
+    return (s.at[p] == NONE) == (s.captain[p] == NONE) == _asked(s, "choose_captain", p)
 
 
 def _can_choose(s: State, p: int) -> bool:
     """Whether a seat that is to choose Lover or Nemesis has none, and cards to choose from."""
     lover, nemesis = _asked(s, "choose_lover", p), _asked(s, "choose_nemesis", p)
     cards = s.total[cell("dealt", p)] + _asked(s, "deal_character", p)
-    free = s.lover[p][0] == NONE or not lover, s.nemesis[p][0] == NONE or not nemesis
-    return all(free) and max(lover, nemesis) <= 1 and cards >= lover + nemesis
+    has_none = (not lover or s.lover[p][0] == NONE) and (not nemesis or s.nemesis[p][0] == NONE)
+    return has_none and max(lover, nemesis) <= 1 and cards >= lover + nemesis
 
 
-def _decks_suffice(s: State) -> bool:
-    """Whether there are the Captains and people that are to be chosen and dealt."""
-    captains, people = (
-        sum(_asked(s, step, p) for p in range(s.seats))
-        for step in ("choose_captain", "deal_character")
-    )
-    return s.total[CELL["captains"]] >= captains and s.total[CELL["characters"]] >= people
+def _suffices(deck: str, step: str) -> Callable[[State], bool]:
+    """Whether a deck has the cards that are to be chosen or dealt."""
+    return lambda s: s.total[CELL[deck]] >= sum(_asked(s, step, p) for p in range(s.seats))
 
 
 def _speaks(s: State, p: int) -> bool:
-    """Whether somebody of the faction of a Captain's arc speaks for it, after the Prologue."""
+    """Whether a Captain's arc is about a chosen faction, and somebody speaks for that after the
+    Prologue."""
     faction, who = s.arc_faction[p], s.representative[p]
     if who == NONE:
-        return not s.stage[p][CAPTAIN]
-    people = book(s).character[len(CHARACTERS) :]
-    return faction != NONE and people[who].faction == FACTIONS[faction]
+        return not s.stage[p][CAPTAIN] and faction in (NONE, *chosen_factions(s))
+    speaker = book(s).character[len(box.CHARACTERS) + who]
+    return faction in chosen_factions(s) and speaker.faction == box.FACTIONS[faction]
+
+
+def _people_fit(s: State, p: int) -> bool:
+    """Whether people of factions are Secondary, and only they, and there is one Secondary."""
+    people = [(who, place) for row in (s.lover, s.nemesis) for place, who in enumerate(row[p])]
+    fit = all(who == NONE or (who >= len(box.CHARACTERS)) == place for who, place in people)
+    return fit and NONE in (s.lover[p][1], s.nemesis[p][1])
 
 
 def _relics_fit(s: State) -> bool:
-    """Whether each Summoning Relic is in one place, and its card goes with it."""
-    for card, at, holder in zip(SUMMONING_CARDS, s.relic_at, s.relic_holder, strict=True):
-        p = holder - FIRST_PLAYER_HOLDER
-        places = [cell("relics", q) for q in range(s.seats)]
-        there = [place for place in places if s.cards[place][KIND[card]]]
-        is_out = at != NONE or holder != NONE
-        if (at != NONE and holder != NONE) or p >= s.seats:
-            return False
-        if there != (places[p : p + 1] if p >= 0 else []):
-            return False
-        if is_out and not there and not s.cards[CELL["faction_decks"]][KIND[card]]:
+    """Whether each Summoning Relic is in one place; its card is its holder's, or in its deck."""
+    for card, at, holder in zip(box.SUMMONING_CARDS, s.relic_at, s.relic_holder, strict=True):
+        owner = holder - FIRST_PLAYER_HOLDER
+        owners = [p for p in range(s.seats) if s.cards[cell("relics", p)][KIND[card]]]
+        in_deck = s.cards[CELL["faction_decks"]][KIND[card]]
+        has_card = owners or in_deck or at == holder == NONE
+        if NONE not in (at, holder) or owners != [p for p in [owner] if p >= 0] or not has_card:
             return False
     return True
 
 
+def _flags_fit(s: State) -> bool:
+    """Whether Flags, Forts and Infestations are on Ports, and nobody has too many Flags."""
+    at_sea = slice(len(box.PORTS), None)
+    owners = (*range(s.seats), *range(box.MOST_SEATS, len(FLAGS)))
+    flags = [flag for flag in s.flag if flag != NONE]
+    return (
+        {*s.flag[at_sea], *s.fort[at_sea]} == {NONE}
+        and not any(s.infested[at_sea])
+        and all(flag in owners and flags.count(flag) <= FLAGS[flag] for flag in flags)
+    )
+
+
 def _tops_fit(s: State) -> bool:
-    """Whether cards that somebody looked at lie on top one by one."""
     rows = [[s.total[top] for top in tops] for tops in TOPS.values()]
     return all(row == sorted(row, reverse=True) and max(row) <= 1 for row in rows)
 
 
-def _on_ports(s: State) -> bool:
-    seas = range(len(PORTS), len(REGIONS))
-    return all(s.flag[r] == s.fort[r] == NONE and not s.infested[r] for r in seas)
-
-
-def _flags_suffice(s: State) -> bool:
-    owners = (*range(s.seats), *range(len(FLAGS) - len(FACTIONS), len(FLAGS)))
-    flags = [flag for flag in s.flag if flag != NONE]
-    return all(flag in owners and flags.count(flag) <= FLAGS[flag] for flag in flags)
-
-
-def _places_fit(s: State, p: int) -> bool:
-    """Whether people of factions are Secondary, and only they, and there is one Secondary."""
-    people = [(who, place) for row in (s.lover, s.nemesis) for place, who in enumerate(row[p])]
-    fit = all(who == NONE or (who >= len(CHARACTERS)) == place for who, place in people)
-    return fit and NONE in (s.lover[p][1], s.nemesis[p][1])
-
-
-def _is_event(s: State) -> bool:
-    """Whether a card lies there while an Event is resolved, and only then."""
-    resolving = to_do(s, "end_event") and not to_do(s, "event")
+def _event_fits(s: State) -> bool:
+    resolving = frames(s, "end_event") and not frames(s, "event")
     return s.total[CELL["event_now"]] == bool(resolving)
 
 
 NEEDS = (
     Need("winner", lambda s: s.winner == NONE or s.step == NONE, "the game would be over"),
-    Need("first", lambda s: (s.first == NONE) == bool(to_do(s, "first_player")), "is drawn first"),
     Need(
-        "active",
-        lambda s: s.active != NONE or not to_do(s, "turn", "income"),
-        "it is somebody's turn",
+        "first",
+        lambda s: (s.first == NONE) == bool(frames(s, "first_player")),
+        "somebody is, once that is drawn",
     ),
+    Need("active", lambda s: s.active != NONE or not frames(s, "turn", "income"), "takes a turn"),
     Need(
         "round",
         lambda s: (
             s.round < LAST_ROUNDS[s.option_last_round]
-            or not to_do(s, "begin_round", "pass_first", "first_player")
+            or not frames(s, "begin_round", "pass_first", "first_player")
         ),
         "there is one more to come",
     ),
     Need("episode", lambda s: s.episode < len(book(s).episodes), "the content has fewer"),
     Need("postscript", lambda s: s.postscript < len(book(s).postscripts), "the content has fewer"),
     # each captain
-    Need(
-        "captain",
-        _each(lambda s, p: (s.captain[p] == NONE) == _asked(s, "choose_captain", p)),
-        "everybody has one, but for those who are to choose one",
-    ),
-    Need(
-        "at",
-        _each(lambda s, p: (s.captain[p] == NONE) == (s.at[p] == NONE)),
-        "a Captain is somewhere, and nobody else is",
-    ),
-    Need("ship", _each(lambda s, p: s.ship[p] != NONE), "everybody has one"),
-    Need("dealt", _each(_can_choose), "Lover and Nemesis are chosen of them once"),
-    Need("characters", _decks_suffice, "there are too few Captains or people"),
-    Need("lover", _each(_places_fit), "people of factions are Secondary, and one of them at most"),
-    Need("token_on", _each(lambda s, p: max(s.token_on[p]) < s.seats), "nobody sits there"),
-    Need(
-        "arc_faction",
-        _each(lambda s, p: s.arc_faction[p] in (NONE, *chosen_factions(s))),
-        "is one of the two chosen factions",
-    ),
-    Need("representative", _each(_speaks), "somebody of its faction speaks in a Captain's arc"),
+    Need("captain", for_each_seat(_captain_fits), "is chosen by everybody once, and is somewhere"),
+    Need("ship", lambda s: NONE not in s.ship, "everybody has one"),
+    Need("dealt", for_each_seat(_can_choose), "Lover and Nemesis are chosen of them, once"),
+    Need("captains", _suffices("captains", "choose_captain"), "everybody chooses one"),
+    Need("characters", _suffices("characters", "deal_character"), "everybody is dealt three"),
+    Need("lover", for_each_seat(_people_fit), "people of factions are Secondary, and one at most"),
+    Need("token_on", lambda s: max(map(max, s.token_on)) < s.seats, "nobody sits there"),
+    Need("representative", for_each_seat(_speaks), "speaks for the faction of a Captain's arc"),
     # a Challenge
-    Need(
-        "foe",
-        lambda s: (s.foe == NONE) == (s.against != NPC),
-        "a faction is Challenged where NPCs are, and only there",
-    ),
+    Need("foe", lambda s: (s.foe != NONE) == (s.against == NPC), "is there if NPCs are Challenged"),
     Need(
         "defending",
-        lambda s: (s.defending == NONE) == (s.against != PLAYER),
-        "somebody is Challenged where players are, and only there",
+        lambda s: (
+            (s.defending != NONE) == (s.against == PLAYER)
+            and (s.against == NONE or s.defending != s.challenger)
+        ),
+        "is another player, if one is Challenged",
     ),
-    Need(
-        "defending",
-        lambda s: s.defending == NONE or s.defending != s.challenger,
-        "nobody Challenges themselves",
-    ),
-    Need("roller", lambda s: s.roller in (s.challenger, s.defending), "only the two sides roll"),
+    Need("roller", lambda s: s.roller in (s.challenger, s.defending), "is one of the two sides"),
     Need(
         "against",
-        lambda s: s.against != PORT or book(s).port[s.at[s.challenger]] is not None,
+        lambda s: s.against != PORT or s.at[s.challenger] < len(box.PORTS),
         "there is no Port",
     ),
     Need(
         "die",
         lambda s: s.die_count == s.die_bonus_count == s.die_spent_count,
-        "each die is of one sort, and is assigned or not",
+        "each is of one sort, and is assigned or not",
     ),
-    # an attack
+    # the board
     Need(
         "objective",
         lambda s: s.attacker == NONE or s.objective < len(OBJECTIVES[type_of(s.attacker)]),
         "the acting NPC has no such Objective",
     ),
-    Need("objective", lambda s: s.objective != NONE, "it follows one", ("choose_target",)),
-    Need("goal", lambda s: s.goal != NONE or not to_do(s, "travel", "choose_route"), "it has one"),
-    Need("victim", lambda s: s.victim != NONE, "somebody is attacked", ("react",)),
-    # the board
-    Need("flag", _on_ports, "Flags, Forts and Infestations are on Ports"),
-    Need("flag", _flags_suffice, "nobody has so many"),
+    Need("flag", _flags_fit, "Flags are on Ports, and so many"),
     Need("relic_at", _relics_fit, "a Summoning Relic is in one place, and its card goes with it"),
-    Need("wounds", lambda s: s.wounds < WOUNDS or s.npc_at[KING] == NONE, "the King is gone then"),
+    Need("wounds", lambda s: s.wounds < box.WOUNDS or s.npc_at[KING] == NONE, "he would be gone"),
     Need(
         "trophies",
-        lambda s: sum((*s.trophies, *s.npc_trophies, *s.loose_trophies)) <= TROPHIES,
-        f"there are {TROPHIES} Trophies",
+        lambda s: sum((*s.trophies, *s.npc_trophies, *s.loose_trophies)) <= box.TROPHIES,
+        f"there are {box.TROPHIES} Trophies",
     ),
     # decks
     Need("tavern_top_1", _tops_fit, "cards that somebody looked at lie on top one by one"),
-    Need("event_now", _is_event, "a card lies there while an Event is resolved, and only then"),
+    Need("event_now", _event_fits, "a card lies there while an Event is resolved, and only then"),
     Need(
         "event_deck",
-        lambda s: (
-            any(not s.cards[CELL["box"]][KIND[card]] for card in EVENTS)
-            or s.cards[CELL["box"]][KIND[CALM_SEA]] < 3
-        ),
+        lambda s: any(s.total[CELL[zone]] for zone in CELL if zone.startswith("event_")),
         "there are no Events",
     ),
     Need(
@@ -494,5 +390,7 @@ NEEDS = (
 def impossible(s: State) -> Iterator[Reason]:
     """What is wrong in a position, by field."""
     yield from _stack(s)
-    yield from _there(s)
-    yield from unmet(NEEDS, s, STEPS)
+    yield from unmet(TODO, NEEDS, s)
+    for frame in frames(s, *FITS):
+        if not FITS[frame.step](s, frame):
+            yield f"args[{frame.place * EACH}]", f"{frame.step} cannot be to do here"
