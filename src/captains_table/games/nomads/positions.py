@@ -109,11 +109,7 @@ def _somebody_writes(s: State) -> bool:
 
 
 NEEDS = (
-    Need(
-        "first",
-        lambda s: s.first != NONE or "first_player" in TODO.to_do(s),
-        "somebody begins",
-    ),
+    Need("first", lambda s: s.first != NONE or "first_player" in TODO.to_do(s), "somebody begins"),
     Need("active", lambda s: s.active != NONE or not _is_laid_out(s), "it is somebody's turn"),
     Need(
         "adventurer",

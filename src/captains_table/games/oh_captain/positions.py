@@ -6,14 +6,7 @@ from captains_table.engine.declare import NONE
 from captains_table.engine.needs import Need, Steps, refusing
 from captains_table.engine.plain import State
 from captains_table.games.oh_captain.effects import can_be_attacked
-from captains_table.games.oh_captain.state import (
-    ARRIVED,
-    BOX,
-    CAVE,
-    FOUND,
-    SAY_LIZARD,
-    STEPS,
-)
+from captains_table.games.oh_captain.state import ARRIVED, BOX, CAVE, FOUND, SAY_LIZARD, STEPS
 
 TODO = Steps(STEPS)
 # What waits, the last first, and the steps that can be next then.
@@ -87,12 +80,7 @@ NEEDS = (
     ),
     Need("active", lambda s: s.active not in (NONE, s.captain), "is an Explorer", TURN),
     Need("active", lambda s: s.active == s.captain, "is the new Captain", ("nostromo_pick",)),
-    Need(
-        "coins",
-        lambda s: s.coins[s.active],
-        "loyalty costs a coin",
-        ("mutiny_or_loyalty",),
-    ),
+    Need("coins", lambda s: s.coins[s.active], "loyalty costs a coin", ("mutiny_or_loyalty",)),
     Need("said", lambda s: s.said != NONE, "something was announced", ANNOUNCED),
     Need("said", lambda s: s.said != SAY_LIZARD, "a Lizard hits no card", PICKS),
     Need(

@@ -176,14 +176,15 @@ RANK = {
 }
 OTHERS = 4
 # What is asked, drawn or done at once and never waits.
-NEVER_WAITS = """
-first_player choose_game choose_outcome keep_card peek_deck place_peeked pick_crew pick_loss
-pick_seat pick_flag prevent_malice turn_dice reroll_dice move_flag choose_option choose_bond
-choose_relic choose_port choose_mark answer_postscript choose_faction choose_npc choose_target
-choose_route drift choose_victim choose_player react flee choose_place draw_tavern draw_crew
-draw_event begin_turn end_turn next_turn peek faction_turn activate evaluate adventure gather travel
-return_tokens
-""".split()
+NEVER_WAITS = (
+    *("first_player", "choose_game", "choose_outcome", "keep_card", "peek_deck", "place_peeked"),
+    *("pick_crew", "pick_loss", "pick_seat", "pick_flag", "prevent_malice", "turn_dice"),
+    *("reroll_dice", "move_flag", "choose_option", "choose_bond", "choose_relic", "choose_port"),
+    *("choose_mark", "answer_postscript", "choose_faction", "choose_npc", "choose_target"),
+    *("choose_route", "drift", "choose_victim", "choose_player", "react", "flee", "choose_place"),
+    *("draw_tavern", "draw_crew", "draw_event", "begin_turn", "end_turn", "next_turn", "peek"),
+    *("faction_turn", "activate", "evaluate", "adventure", "gather", "travel", "return_tokens"),
+)
 # What begins and ends: the step that waits until it is over, once; the fields that are there until
 # then, and only then; and the steps that are part of it.
 WHOLES = {
