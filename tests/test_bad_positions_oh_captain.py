@@ -53,8 +53,11 @@ EXAMPLES: dict[str, list[Example]] = {
     "adventurer: nobody shares an Adventurer": [
         ("announce", lambda p: p["adventurer"].__setitem__(0, p["adventurer"][1])),
     ],
-    "arrived: the Nomads end the game, and nothing else does": [
+    "arrived: the Nomads end the game": [
         ("announce", lambda p: shift("nomads", p["cave"], p["arrived"])),
+        ("discard", lambda p: shift("nomads", p["cave"], p["arrived"])),
+    ],
+    "step: the Nomads end the game, nothing else": [
         ("over", lambda p: shift("nomads", p["arrived"], p["cave"])),
         ("announce", put(step=None)),
     ],

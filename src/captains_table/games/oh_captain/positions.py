@@ -22,7 +22,8 @@ SETUP = ("captain", "deal", "choose_adventurer", "discard")
 PICKS = ("pick_card", "siana_pick", "pick")
 ATTACKED = ("respond", *PICKS)
 ANNOUNCED = ("captain_choice", "target", *ATTACKED)
-TURN = ("mutiny_or_loyalty", "draw", "announce", *ANNOUNCED, "red_target", "moon_flip")
+EXPLORING = ("mutiny_or_loyalty", "draw", "announce", *ANNOUNCED, "red_target", "moon_flip")
+TURN = (*EXPLORING, "nostromo_pick")
 
 
 def _lacking(s: State) -> int:
@@ -52,11 +53,8 @@ NEEDS = (
         lambda s: all(s.adventurer.count(one) == 1 for one in s.adventurer if one != NONE),
         "nobody shares an Adventurer",
     ),
-    Need(
-        "arrived",
-        lambda s: (s.total[ARRIVED] > 0) == (s.step == NONE),
-        "the Nomads end the game, and nothing else does",
-    ),
+    Need("arrived", lambda s: not s.total[ARRIVED], "the Nomads end the game", (*SETUP, *TURN)),
+    Need("step", lambda s: s.total[ARRIVED], "the Nomads end the game, nothing else", ("over",)),
     Need(
         "found",
         lambda s: s.total[FOUND] == _is_held(s),
@@ -76,9 +74,9 @@ NEEDS = (
         "captain",
         lambda s: s.captain != NONE,
         "somebody is",
-        (*SETUP[1:], *TURN, "nostromo_pick", "over"),
+        (*SETUP[1:], *TURN, "over"),
     ),
-    Need("active", lambda s: s.active not in (NONE, s.captain), "is an Explorer", TURN),
+    Need("active", lambda s: s.active not in (NONE, s.captain), "is an Explorer", EXPLORING),
     Need("active", lambda s: s.active == s.captain, "is the new Captain", ("nostromo_pick",)),
     Need("coins", lambda s: s.coins[s.active], "loyalty costs a coin", ("mutiny_or_loyalty",)),
     Need("said", lambda s: s.said != NONE, "something was announced", ANNOUNCED),
