@@ -1,53 +1,40 @@
-"""What the tests of bad positions share: positions to begin with, changes, and how they are met."""
+"""What the tests of bad positions share: changes, and how changed positions are met."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-from itertools import count
+import copy
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import captains_table as ct
-from tests.garbage import Json, position_at, positions_at, refused, steps_seen
+from captains_table.engine.position import read_position
+from tests.changed import from_play
+from tests.conformance.cases import Case
+from tests.garbage import Json
 
-Source = Callable[[], Json]
 Change = Callable[[Json], Any]
+Example = tuple[str, Change]  # a step, or "" for any, and what is changed in a position there
 
 
-def at(game: str, position: Any) -> ct.Table:
-    """A table at that position."""
-    return ct.Table.at(game, position, seed=1, checked=True)
+def refusals(case: Case, games: int, step: str, change: Change) -> Iterator[str]:
+    """Why positions from play are refused once they are changed; unchanged they are let in."""
+    for name, positions in from_play(case, games).items():
+        for position in positions if step in ("", name) else ():
+            read_position(case.game, position)
+            changed = copy.deepcopy(position)
+            try:
+                change(changed)
+            except (LookupError, StopIteration, ValueError):
+                continue  # there is nothing of the kind in this one
+            try:
+                read_position(case.game, changed)
+            except ct.BadPosition as error:
+                yield str(error)
 
 
-def refused_for(game: str, position: Any, field: str, why: str = "") -> None:
-    """The position is refused because of that field, and perhaps with that reason."""
-    error = refused(lambda: at(game, position))
-    assert isinstance(error, ct.BadPosition)
-    assert error.field == field, error
-    assert str(error).startswith(f"{field}: {why}")
-
-
-def some(
-    game: str,
-    step: str,
-    where: Callable[[Json], Any] = lambda position: True,
-    seats: int = 2,
-    **options: Any,
-) -> Source:
-    """The first position at that step, in random games, of which that is true."""
-    every = partial(position_at, step, seats, game=game, **options)
-    return lambda: next(p for nth in count() if where(p := every(nth=nth)))
-
-
-def all_are_let_in(game: str, seats: int, most: int, **options: Any) -> None:
-    """So many positions that arose, at every step, are let in and are the same there."""
-    for step in steps_seen(seats, game, **options):
-        for position in positions_at(step, seats, most, game, **options):
-            table = ct.Table.at(game, position, chance=lambda *_: 0, checked=True)
-            assert table.log["start"] == position
-
-
-# Changes
+def is_refused(case: Case, games: int, example: Example, reason: str) -> None:
+    """Some position is refused for that reason, the field first, once it is changed."""
+    assert any(reason in why for why in refusals(case, games, *example))
 
 
 def put(**fields: Any) -> Change:
@@ -57,24 +44,23 @@ def put(**fields: Any) -> Change:
 
 def put_in(field: str, place: int, value: Any) -> Change:
     """Another value at a place of a list."""
+    return lambda position: position[field].__setitem__(place, value)
+
+
+def both(*changes: Change) -> Change:
+    """One change after the other."""
 
     def change(position: Json) -> None:
-        position[field][place] = value
+        for one in changes:
+            one(position)
 
     return change
-
-
-def option(**options: Any) -> Change:
-    """Something else was agreed."""
-    return lambda position: position["options"].update(options)
 
 
 def shift(piece: str, source: Any, target: Any) -> None:
     """Lay one piece elsewhere, so that none is missing: from a zone or a list to another."""
     if isinstance(source, list):
-        source.reverse()
-        source.remove(piece)  # the uppermost
-        source.reverse()
+        source.remove(piece)
     else:
         source[piece] -= 1
         if source[piece] == 0:
@@ -83,3 +69,10 @@ def shift(piece: str, source: Any, target: Any) -> None:
         target.append(piece)
     else:
         target[piece] = target.get(piece, 0) + 1
+
+
+def empty(source: Any, target: Any) -> None:
+    """Lay everything elsewhere."""
+    for piece in list(source):
+        for _ in range(source[piece] if isinstance(source, dict) else 1):
+            shift(piece, source, target)

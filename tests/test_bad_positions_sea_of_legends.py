@@ -1,477 +1,313 @@
-"""A position of Sea of Legends that could not arise is refused, with the field that could not be
-so."""
+"""Every row of the tables of Sea of Legends refuses something that nothing else would."""
 
 from __future__ import annotations
 
-import copy
-from functools import partial
-from random import Random
-from typing import Any
-
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-import captains_table as ct
-from captains_table.engine.declare import NONE, Number
-from captains_table.games.sea_of_legends.box import NPCS, REGIONS
-from captains_table.games.sea_of_legends.positions_steps import NUMBERS
-from captains_table.games.sea_of_legends.rules import FLOW
-from tests import positions
-from tests.garbage import (
-    Json,
-    mutated,
-    position_at,
-    positions_at,
-    refused_or_played,
-    steps_seen,
-)
-from tests.positions import Change, Source, all_are_let_in, option, put, put_in, shift
+from captains_table.games.sea_of_legends.book import book
+from captains_table.games.sea_of_legends.box import NPCS, SUMMONING_CARDS
+from captains_table.games.sea_of_legends.positions import FITS, NEEDS, WORDS
+from tests.conformance.cases import Case
+from tests.garbage import Json
+from tests.positions import Change, Example, both, empty, is_refused, put, put_in, shift
 
-GAME = ct.game("sea-of-legends")
-SEATS = 2
-at = partial(positions.at, GAME.name)
-refused_for = partial(positions.refused_for, GAME.name)
-some = partial(positions.some, GAME.name, seats=SEATS)
-
-TURN = some("turn")
-ROLL = some("roll")
-HAVANA, THE_SEA = REGIONS.index("HAV"), REGIONS.index("S1")
-GALLEON, SEEKER = NPCS.index("galleon-1"), NPCS.index("seeker-1")
-TETZAHUITL, KING = NPCS.index("tetzahuitl"), NPCS.index("king")
-ATLANTIANS = some("turn", factions="atlantian-british")
+CASE = Case("sea-of-legends", 2, 0, ())
+LISTS = book(CASE.table().state).lists
+KING = NPCS.index("king")
 
 
-# Changes
+def numbers(*given: int) -> list[int]:
+    return [*given, *[-1] * (4 - len(given))]
 
 
-def in_place(field: str, *places: int, value: object) -> Change:
-    """Another value deep in a list of lists."""
+def waiting(step: str, *given: int) -> Change:
+    """That waits under what is next."""
 
-    def change(position: Json) -> None:
-        row = position[field]
-        for place in places[:-1]:
-            row = row[place]
-        row[places[-1]] = value
+    def change(p: Json) -> None:
+        p["todo"].append(step)
+        p["args"][-4:-4] = numbers(*given)
 
     return change
 
 
-def flags(owner: str, count: int) -> Change:
-    """So many Flags of one owner."""
-    return lambda position: position["flag"].__setitem__(slice(count), [owner] * count)
+def on_top(step: str, *given: int) -> Change:
+    """That is next, and what was next waits."""
 
-
-def forts(faction: str) -> Change:
-    return lambda position: position["fort"].__setitem__(slice(2), [faction] * 2)
-
-
-def a_fort_beside_a_flag(position: Json) -> None:
-    position["fort"][HAVANA], position["flag"][HAVANA] = "dread", "seat-0"
-
-
-def at_sea(field: str, value: object) -> Change:
-    return put_in(field, THE_SEA, value)
-
-
-def gone_but_there(position: Json) -> None:
-    position["wounds"], position["npc_at"][KING] = 3, "S6"
-
-
-def nowhere(position: Json) -> None:
-    position["relic_at"][0] = position["relic_holder"][0] = None
-
-
-def held_and_lying(position: Json) -> None:
-    position["relic_at"][0], position["relic_holder"][0] = "SKU", "seat-0"
-
-
-def held_by(holder: str) -> Change:
-    def change(position: Json) -> None:
-        position["relic_at"][0], position["relic_holder"][0] = None, holder
+    def change(p: Json) -> None:
+        p["todo"].append(p["step"])
+        p["step"] = step
+        p["args"] += numbers(*given)
 
     return change
 
 
-def card_without_token(position: Json) -> None:
-    shift("CT8", position["faction_decks"], position["relics"][0])
+def instead(step: str, *given: int) -> Change:
+    """That is next in the place of what is."""
+    return lambda p: p.update(step=step, args=p["args"][:-4] + numbers(*given))
 
 
-def two_secondaries(position: Json) -> None:
-    for name, card in (("lover", "F01"), ("nemesis", "F02")):
-        position[name][0][1] = card
-        del position["faction_characters"][card]
-    position["favor"][0][1] = position["malice"][0][1] = 1
+def number(step: str, place: int, value: int) -> Change:
+    """Another number for a step."""
 
-
-def representative_as_lover(position: Json) -> None:
-    lover = position["lover"][0][0]
-    position["lover"][0][0] = "F01"
-    del position["faction_characters"]["F01"]
-    position["box"][lover] = 1
-
-
-def no_event(position: Json) -> None:
-    card = next(iter(position["event_now"]))
-    shift(card, position["event_now"], position["event_discard"])
-
-
-def waiting(step: str, *numbers: int) -> Change:
-    """That step waits under what is next."""
-
-    def change(position: Json) -> None:
-        position["todo"].append(step)
-        position["args"][-4:-4] = [*numbers, *[-1] * (4 - len(numbers))]
+    def change(p: Json) -> None:
+        p["args"][4 * [*p["todo"], p["step"]].index(step) + place] = value
 
     return change
 
 
-def relic_of_who_does_not_play(position: Json) -> None:
-    shift("BR1", position["box"], position["relics"][0])
+def swap_last(p: Json) -> None:
+    """What is next and what comes after it change places."""
+    p["todo"][-1], p["step"] = p["step"], p["todo"][-1]
+    p["args"] = p["args"][:-8] + p["args"][-4:] + p["args"][-8:-4]
 
 
-def second_card_without_the_first(position: Json) -> None:
-    card = next(iter(position["tavern_deck"]))
-    shift(card, position["tavern_deck"], position["tavern_top_2"])
+def without(step: str) -> Change:
+    """That does not wait any more."""
+
+    def change(p: Json) -> None:
+        place = p["todo"].index(step)
+        del p["todo"][place], p["args"][4 * place : 4 * place + 4]
+
+    return change
 
 
-def two_cards_in_one_place(position: Json) -> None:
-    for _ in range(2):
-        card = next(iter(position["tavern_deck"]))
-        shift(card, position["tavern_deck"], position["tavern_top_1"])
+def into_the_box(*zones: str) -> Change:
+    """Everything of seat 0's, or everybody's, is out of the game."""
+
+    def change(p: Json) -> None:
+        for zone in zones:
+            empty(p[zone][0] if isinstance(p[zone], list) else p[zone], p["box"])
+        p["known"] = CASE.table().position()["known"]
+
+    return change
 
 
-def two_events(position: Json) -> None:
-    for _ in range(2):
-        card = next(iter(position["event_deck"]))
-        shift(card, position["event_deck"], position["event_now"])
+def unload(field: str) -> Change:
+    """Seat 0 has no such piece."""
+
+    def change(p: Json) -> None:
+        p["box"][p[field][0]] = p["box"].get(p[field][0], 0) + 1
+        p[field][0] = None
+
+    return change
 
 
-def nobody_looks(position: Json) -> None:
-    card = next(iter(position["tavern_deck"]))
-    shift(card, position["tavern_deck"], position["tavern_peek"])
+def looking(count: int, *places: int) -> Change:
+    """Seat 0 looks at so many Tavern cards, and those are still to be shown."""
+    draws = [on_top("draw_peek", 0, place) for place in reversed(places)]
+    return both(put(peeker=0), on_top("after_peek", 0, count, 0), *draws)
 
 
-def dealt_again(position: Json) -> None:
-    card = next(iter(position["characters"]))
-    shift(card, position["characters"], position["dealt"][0])
+def nobody_dealt(position: Json) -> None:
+    for row in position["dealt"]:
+        empty(row, position["characters"])
 
 
-def one_die_less(position: Json) -> None:
-    position["die_bonus"].append(1)
+def has_a_lover(p: Json) -> None:
+    card = next(iter(p["characters"]))
+    del p["characters"][card]
+    p["lover"][p["args"][-4]][0] = card
 
 
-def shipless(position: Json) -> None:
-    ship = position["ship"][0]
-    position["ship"][0] = None
-    position["box"][ship] = position["box"].get(ship, 0) + 1
+def calm(p: Json) -> None:
+    empty(p["event_now"], p["event_discard"])
+    shift("CALM", p["box"], p["event_now"])
 
 
-IMPOSSIBLE: dict[str, tuple[Source, Change, str]] = {
-    # What is to be done
-    "nothing next": (TURN, put(step=None), "args"),
-    "something that happens by itself": (TURN, put(step="income"), "step"),
-    "numbers missing": (TURN, lambda p: p["args"].pop(), "args"),
-    "numbers left over": (TURN, lambda p: p["args"].append(0), "args"),
-    "a seat that is not there waits": (
-        some("assign", lambda p: "end_episode" in p["todo"]),
-        lambda p: p["args"].__setitem__(4 * p["todo"].index("end_episode"), SEATS),
-        "args[",
-    ),
-    "a number too many": (TURN, put_in("args", -1, 0), "args["),
-    "nobody's card to be dealt": (
-        some("deal_character"),
-        lambda p: p["args"].__setitem__(-4, 1 - p["args"][-4]),
-        "dealt[",
-    ),
-    "over without a first player": (some("over"), put(first=None), "first"),
-    "nobody is asked": (
-        TURN,
-        put(active=None),
-        "active",
-    ),
-    "won already": (TURN, put(winner="dread"), "winner"),
-    "won by the Armada": (some("over"), put(winner="spanish"), "winner"),
-    "won by who does not play": (some("over"), put(winner="british"), "winner"),
-    "nobody is first": (TURN, put(first=None), "first"),
-    "nobody Challenges": (some("assign"), put(challenger=None), "challenger"),
-    "a Challenge in a turn": (TURN, put(against="npc"), "against"),
-    "no faction is Challenged": (
-        some("assign", lambda p: p["against"] == "npc"),
-        put(foe=None),
-        "foe",
-    ),
-    "a faction beside a Port": (
-        some("assign", lambda p: p["against"] == "port"),
-        put(foe="spanish"),
-        "foe",
-    ),
-    "a Port at sea is Challenged": (
-        some("assign", lambda p: p["against"] == "port"),
-        lambda p: p["at"].__setitem__(p["challenger"], "S1"),
-        "at[",
-    ),
-    "somebody Challenges themselves": (
-        some("assign", lambda p: p["against"] == "player"),
-        lambda p: p.update(defending=p["challenger"]),
-        "defending",
-    ),
-    "somebody else rolls": (
-        some("assign", lambda p: p["against"] != "player"),
-        lambda p: p.update(roller=1 - p["challenger"]),
-        "roller",
-    ),
-    "an NPC attacks in a turn": (TURN, put(attacker="galleon-1"), "attacker"),
-    "no goal": (some("choose_route"), put(goal=None), "goal"),
-    "no such Objective": (some("choose_route"), put(objective=7), "objective"),
-    "who acts is not there": (
-        some("choose_route"),
-        lambda p: p["npc_at"].__setitem__(NPCS.index(p["attacker"]), None),
-        "npc_at[",
-    ),
-    "an episode in a turn": (TURN, put(episode=0), "episode"),
-    "no episode": (some("choose_option"), put(episode=-1), "episode"),
-    "a Postscript in a turn": (TURN, put(postscript=0), "postscript"),
-    "an Event without a card": (some("choose_place"), no_event, "event_now"),
-    "something waits that never does": (TURN, waiting("choose_route"), "todo["),
-    "the set-up waits for a turn": (TURN, waiting("prologue", 0), "round"),
-    "a turn waits for the set-up": (some("choose_captain"), waiting("winner_check"), "todo["),
-    "a part without its end": (TURN, waiting("compare"), "todo["),
-    "a deed that nobody knows": (some("pick_crew"), put_in("args", -3, -1), "args["),
-    "an effect that is not there": (
-        some("pick_crew", lambda p: "effects" in p["todo"]),
-        lambda p: p["args"].__setitem__(4 * p["todo"].index("effects") + 1, 50),
-        "args[",
-    ),
-    "more dice than there are": (ROLL, put_in("args", -3, 19), "args["),
-    "fewer cards than were looked at": (
-        some("place_peeked", lambda p: len(p["event_peek"]) > 1),
-        lambda p: shift(next(iter(p["event_peek"])), p["event_peek"], p["event_deck"]),
-        "args[",
-    ),
-    # Rounds and Prologues
-    "round 0": (TURN, put(round=0), "round"),
-    "after the last round": (TURN, put(round=31), "round"),
-    "no Prologue": (TURN, in_place("stage", 0, 0, value=0), "stage[0][0]"),
-    "nobody speaks for the faction": (TURN, put_in("representative", 0, None), "representative[0]"),
-    "somebody speaks for another faction": (
-        some("turn", lambda p: p["arc_faction"][0] == "tlaloc"),
-        put_in("representative", 0, "F01"),
-        "representative[0]",
-    ),
-    "an arc of nobody": (TURN, put_in("arc_faction", 0, None), "arc_faction[0]"),
-    "an arc of the Armada": (TURN, put_in("arc_faction", 0, "spanish"), "arc_faction[0]"),
-    "a favour for who does not play": (TURN, put_in("favour_next", 0, "british"), "favour_next[0]"),
-    "a legend too early": (
-        some("turn", lambda p: p["stage"][0][0] == 1),
-        put_in("legendary", 0, 1),
-        "legendary[0]",
-    ),
-    # The board
-    "a flag at sea": (TURN, at_sea("flag", "seat-0"), f"flag[{THE_SEA}]"),
-    "a fort at sea": (TURN, at_sea("fort", "dread"), f"fort[{THE_SEA}]"),
-    "an infestation at sea": (TURN, at_sea("infested", 1), f"infested[{THE_SEA}]"),
-    "a sixth flag": (TURN, flags("seat-0", 6), "flag"),
-    "a second spanish flag": (TURN, flags("spanish", 2), "flag"),
-    "a flag of nobody": (TURN, put_in("flag", HAVANA, "seat-3"), f"flag[{HAVANA}]"),
-    "a second fort": (TURN, forts("spanish"), "fort"),
-    "a flag beside a fort": (TURN, a_fort_beside_a_flag, f"flag[{HAVANA}]"),
-    "a sixth infestation": (
-        TURN,
-        lambda p: p["infested"].__setitem__(slice(6), [1] * 6),
-        "infested",
-    ),
-    "a flag of who does not play": (TURN, put_in("flag", HAVANA, "british"), f"flag[{HAVANA}]"),
-    "a fort of who does not play": (TURN, put_in("fort", HAVANA, "british"), f"fort[{HAVANA}]"),
-    "an infestation of who does not play": (ATLANTIANS, put_in("infested", HAVANA, 1), "infested"),
-    "a wound of who does not play": (TURN, put(wounds=1), "wounds"),
-    # NPCs
-    "an npc of a faction that does not play": (
-        TURN,
-        put_in("npc_at", SEEKER, "S1"),
-        f"npc_at[{SEEKER}]",
-    ),
-    "gold in the supply": (
-        some("turn", lambda p: p["npc_at"][GALLEON] is None),
-        put_in("npc_gold", GALLEON, 3),
-        f"npc_gold[{GALLEON}]",
-    ),
-    "a king with three wounds": (ATLANTIANS, gone_but_there, f"npc_at[{KING}]"),
-    "a tenth trophy": (ATLANTIANS, put(trophies=[9, 1]), "npc_trophies"),
-    "a trophy without atlantians": (TURN, put(trophies=[1, 0]), "npc_trophies"),
-    # Summoning Relics
-    "a relic nowhere": (TURN, nowhere, "relic_at[0]"),
-    "a relic in two places": (TURN, held_and_lying, "relic_at[0]"),
-    "a relic that does not play": (ATLANTIANS, put_in("relic_at", 0, "SKU"), "relic_at[0]"),
-    "a relic of nobody": (TURN, held_by("seat-3"), "relic_holder[0]"),
-    "a relic in the supply": (
-        some("turn", lambda p: p["npc_at"][GALLEON] is None),
-        held_by("galleon-1"),
-        "relic_holder[0]",
-    ),
-    "a relic on the card of one who is not there": (
-        some("turn", lambda p: p["npc_at"][TETZAHUITL] is None),
-        held_by("tetzahuitl-card"),
-        "relic_holder[0]",
-    ),
-    "a relic without its card": (
-        some("turn", lambda p: p["relic_holder"][0] is None),
-        held_by("seat-0"),
-        "relics[0]",
-    ),
-    "a card without its relic": (
-        some("turn", lambda p: "CT8" in p["faction_decks"]),
-        card_without_token,
-        "relics[0]",
-    ),
-    # Captains
-    "a captain nowhere": (TURN, put_in("at", 0, None), "at[0]"),
-    "nobody's ship": (TURN, shipless, "ship[0]"),
-    "favor of nobody": (TURN, in_place("favor", 0, 1, value=1), "favor[0][1]"),
-    "a lover without favor": (TURN, in_place("favor", 0, 0, value=0), "favor[0][0]"),
-    "malice of nobody": (TURN, in_place("malice", 0, 1, value=1), "malice[0][1]"),
-    "a representative as first Lover": (
-        some("turn", lambda p: "F01" in p["faction_characters"]),
-        representative_as_lover,
-        "lover[0][0]",
-    ),
-    "a captain out of the game": (
-        some("choose_captain"),
-        lambda p: shift("ton", p["captains"], p["box"]),
-        "box",
-    ),
-    "an Event for other players": (
-        TURN,
-        lambda p: shift("ES4", p["box"], p["event_deck"]),
-        "event_deck",
-    ),
-    "a lover and a nemesis with one token": (
-        some("turn", lambda p: {"F01", "F02"} <= set(p["faction_characters"])),
-        two_secondaries,
-        "lover[0][1]",
-    ),
-    "a token in two places": (TURN, in_place("token_on", 0, 0, value=1), "token_at[0][0]"),
-    "a token on one's own card": (
-        some("turn", lambda p: p["token_at"][0][3] is None),
-        in_place("token_on", 0, 3, value=0),
-        "token_on[0][3]",
-    ),
-    "a relic of who does not play": (TURN, relic_of_who_does_not_play, "relics[0]"),
-    "cards dealt in a turn": (TURN, dealt_again, "dealt[0]"),
-    # Decks and dice
-    "a gap on a deck": (TURN, second_card_without_the_first, "tavern_top_2"),
-    "two cards on top": (TURN, two_cards_in_one_place, "tavern_top_1"),
-    "two events at once": (TURN, two_events, "event_now"),
-    "cards that nobody looks at": (TURN, nobody_looks, "tavern_peek"),
-    "a die without a face": (ROLL, one_die_less, "die_bonus"),
+def no_events(p: Json) -> None:
+    for zone in [zone for zone in p if zone.startswith("event_")]:
+        empty(p[zone], p["box"])
+    p["known"] = CASE.table().position()["known"]
+
+
+def summoning_card(p: Json) -> None:
+    """Somebody has the card of a Summoning Relic, and not the Relic."""
+    card = next(card for card in p["faction_decks"] if card in SUMMONING_CARDS)
+    shift(card, p["faction_decks"], p["relics"][0])
+
+
+def all_are_out(p: Json) -> None:
+    """There are no more NPCs to be placed."""
+    p["npc_at"] = [where or "VER" for where in p["npc_at"]]
+    p["wounds"] = 0
+
+
+def representative_gone(p: Json) -> None:
+    who = p["representative"][0]
+    shift(who, p["faction_characters"], p["box"])
+
+
+def secondary_first(p: Json) -> None:
+    """A person of a faction is the Lover."""
+    card = next(iter(p["faction_characters"]))
+    p["box"][p["lover"][0][0]] = 1
+    shift(card, p["faction_characters"], [])
+    p["lover"][0][0] = card
+
+
+def first_with(*words: str) -> int:
+    """The first list of effects with such a word."""
+    return next(i for i, effects in enumerate(LISTS) if {e.do for e in effects} & set(words))
+
+
+def cannot(step: str) -> str:
+    return f"{step} cannot be to do here"
+
+
+EXAMPLES: dict[str, list[Example]] = {
+    # what is next, and what waits
+    "args: there are 4 numbers": [("turn", put(args=[]))],
+    "todo: at most 40 steps wait": [
+        ("turn", lambda p: p.update(todo=["turn"] * 50, args=[-1] * 204)),
+    ],
+    ": 2 is not possible": [("buy_ship", number("buy_ship", 0, 2))],
+    "react: 0 is not possible": [("turn", on_top("react", 0, 0))],
+    "draw_event never waits": [("turn", waiting("draw_event"))],
+    "begin_turn never waits": [("turn", waiting("begin_turn"))],
+    ": turn comes after it": [("turn", both(waiting("postscript", 0), waiting("turn")))],
+    "place_galleon comes after it": [("place_galleon", waiting("choose_captain", 0))],
+    "come before end_challenge, once": [
+        ("turn", on_top("pool", 0)),
+        ("assign", waiting("end_challenge")),
+        ("assign", without("end_challenge")),
+    ],
+    "come before attack or choose_victim or special, once": [("turn", on_top("react", 0))],
+    "against: is there until end_challenge, and only then": [
+        ("turn", put(against="port")),
+        ("assign", put(against=None)),
+    ],
+    "roller: is there until end_challenge, and only then": [("turn", put(roller=0))],
+    "episode: is there until end_episode, and only then": [("choose_option", put(episode=-1))],
+    "attacker: is there until attack": [("choose_route", put(attacker=None))],
+    "postscript: is there until end_postscript": [("turn", put(postscript=0))],
+    "peeker: is there until after_peek": [("turn", put(peeker=0))],
+    "todo: postscript waits for something": [
+        ("turn", put(todo=[], step="postscript", args=numbers(0))),
+    ],
+    "step: nothing can be done at begin_turn": [("turn", on_top("begin_turn"))],
+    # needs
+    "winner: the game would be over": [("turn", put(winner="spanish"))],
+    "first: somebody is, once that is drawn": [
+        ("turn", put(first=None)),
+        ("first_player", put(first=0)),
+    ],
+    "active: takes a turn": [("turn", put(active=None))],
+    "round: there is one more to come": [
+        ("place_galleon", put(round=30)),
+        ("draw_event", put(round=60)),
+    ],
+    "episode: the content has fewer": [("choose_option", put(episode=999))],
+    "postscript: the content has fewer": [
+        ("turn", both(put(postscript=999), on_top("end_postscript"), on_top("postscript", 0))),
+    ],
+    "captain: is chosen by everybody once, and is somewhere": [
+        ("turn", unload("captain")),
+        ("turn", put_in("at", 0, None)),
+        ("choose_captain", lambda p: waiting("choose_captain", p["args"][-4])(p)),
+    ],
+    "ship: everybody has one": [("turn", unload("ship"))],
+    "dealt: Lover and Nemesis are chosen of them, once": [
+        ("choose_lover", nobody_dealt),
+        ("choose_lover", has_a_lover),
+    ],
+    "captains: everybody chooses one": [("first_player", into_the_box("captains"))],
+    "characters: everybody is dealt three": [
+        ("first_player", into_the_box("characters")),
+        ("deal_character", into_the_box("characters")),
+    ],
+    "lover: people of factions are Secondary, and one at most": [("turn", secondary_first)],
+    "token_on: nobody sits there": [
+        ("turn", lambda p: p["token_on"][0].__setitem__(1, 3)),
+    ],
+    "representative: speaks for the faction of a Captain's arc": [
+        ("turn", put_in("representative", 0, None)),
+        ("turn", put_in("arc_faction", 0, None)),
+        ("turn", put_in("arc_faction", 0, "british")),
+        ("turn", lambda p: p["representative"].reverse()),
+    ],
+    "foe: is there if NPCs are Challenged": [("turn", put(foe="spanish"))],
+    "defending: is another player, if one is Challenged": [
+        ("turn", put(defending=0)),
+        ("assign", lambda p: p.update(against="player", foe=None, defending=p["challenger"])),
+    ],
+    "roller: is one of the two sides": [
+        ("assign", lambda p: p.update(roller=1 - p["challenger"], defending=None)),
+    ],
+    "against: there is no Port": [
+        ("assign", lambda p: p.update(against="port", foe=None, defending=None, at=["S1"] * 2)),
+    ],
+    "die: each is of one sort, and is assigned or not": [("assign", put(die_spent=[]))],
+    "objective: the acting NPC has no such Objective": [("choose_route", put(objective=9))],
+    "flag: Flags are on Ports, and so many": [
+        ("turn", put_in("flag", -1, "spanish")),
+        ("turn", put_in("fort", -1, "spanish")),
+        ("turn", put_in("infested", -1, 1)),
+        ("turn", put_in("flag", 0, "seat-2")),
+        ("turn", lambda p: p.update(flag=["seat-0"] * 6 + p["flag"][6:])),
+    ],
+    "relic_at: a Summoning Relic is in one place, and its card goes with it": [
+        ("turn", summoning_card),
+        ("turn", put(relic_at=[None] * 4, relic_holder=["seat-0"] * 4)),
+        ("turn", put(relic_at=["VER"] * 4, relic_holder=["tetzahuitl"] * 4)),
+    ],
+    "wounds: he would be gone": [
+        ("turn", lambda p: p.update(wounds=3) or p["npc_at"].__setitem__(KING, "VER")),
+    ],
+    "trophies: there are": [("turn", lambda p: p.update(trophies=[9, 9]))],
+    "tavern_top_1: cards that somebody looked at lie on top one by one": [
+        ("turn", lambda p: empty(p["tavern_deck"], p["tavern_top_1"])),
+        ("turn", lambda p: shift(next(iter(p["event_deck"])), p["event_deck"], p["event_top_2"])),
+    ],
+    "event_now: a card lies there while an Event is resolved, and only then": [
+        ("turn", lambda p: shift(next(iter(p["event_deck"])), p["event_deck"], p["event_now"])),
+        ("choose_place", lambda p: empty(p["event_now"], p["event_discard"])),
+    ],
+    "event_deck: there are no Events": [("turn", no_events)],
+    "event_peek: somebody looks at them": [
+        ("turn", lambda p: shift(next(iter(p["event_deck"])), p["event_deck"], p["event_peek"])),
+    ],
+    # what must hold of a step
+    cannot("effects"): [
+        ("assign", waiting("effects", 0, 99, 0, 1)),
+        ("assign", waiting("effects", first_with("discount"), 0, 0, 1)),
+        *(("assign", waiting("effects", first_with(word), 0, 0, 1)) for word in WORDS),
+        *(("choose_option", waiting("effects", first_with("legendary"), 0, p, 1)) for p in (0, 1)),
+    ],
+    cannot("flee"): [("assign", on_top("flee", 0))],
+    cannot("roll"): [("assign", on_top("roll", 1, 1)), ("assign", on_top("roll", 0, 30))],
+    cannot("reroll_dice"): [("assign", on_top("reroll_dice", 1, 511, 511))],
+    cannot("representative"): [
+        ("choose_option", lambda p: waiting("representative", p["args"][-4])(p)),
+    ],
+    cannot("make_room"): [
+        ("assign", both(into_the_box("ready", "exhausted"), waiting("make_room", 0))),
+    ],
+    cannot("defender"): [("assign", waiting("defender"))],
+    cannot("order_nemeses"): [("assign", waiting("order_nemeses", 0, 1))],
+    cannot("take_prize"): [("assign", waiting("take_prize", 0, 0))],
+    cannot("choose_bond"): [("turn", both(representative_gone, on_top("choose_bond", 0)))],
+    cannot("choose_target"): [("choose_target", put(objective=-1))],
+    cannot("choose_route"): [("choose_route", put(goal=None))],
+    cannot("react"): [("choose_route", both(instead("react", 0), put(victim=None)))],
+    cannot("choose_place"): [("choose_place", all_are_out)],
+    cannot("choose_lover"): [("choose_lover", swap_last)],
+    cannot("after_peek"): [("turn", looking(3, 0))],
+    cannot("draw_peek"): [("turn", looking(1, 0, 2))],
+    cannot("place_peeked"): [("turn", both(put(peeker=0), on_top("place_peeked", 0, 0, 2, 3)))],
+    cannot("draw_cards"): [("assign", waiting("draw_cards", 2, 0))],
+    cannot("event"): [("draw_event", instead("postscript", 0))],
+    cannot("band"): [("choose_place", calm)],
 }
 
 
-@pytest.mark.parametrize("name", IMPOSSIBLE)
-def test_it_could_not_be_so(name: str) -> None:
-    source, change, field = IMPOSSIBLE[name]
-    position = source()
-    at(copy.deepcopy(position))
-    change(position)
-    if field.endswith("["):  # some place of it
-        with pytest.raises(ct.BadPosition) as error:
-            at(position)
-        assert error.value.field.startswith(field)
-    else:
-        refused_for(position, field)
+@pytest.mark.parametrize("reason", EXAMPLES)
+def test_a_need_is_not_met(reason: str) -> None:
+    for example in EXAMPLES[reason]:
+        is_refused(CASE, 1, example, reason)
 
 
-@pytest.mark.parametrize("card", ["K01a", "T01", "gunner", "kahina", "SP1", "P01", "peggy", "ES1"])
-def test_a_piece_too_many(card: str) -> None:
-    position = TURN()
-    position["box"][card] = position["box"].get(card, 0) + 1
-    refused_for(position, card)
-
-
-def test_other_options_than_those_that_were_played() -> None:
-    position = TURN()
-    option(factions="atlantian-british")(position)
-    with pytest.raises(ct.BadPosition):
-        at(position)
-
-
-def test_everything_that_arises_is_let_in() -> None:
-    all_are_let_in(GAME.name, SEATS, 2)
-
-
-@settings(max_examples=60, deadline=None)
-@given(st.data(), st.sampled_from(["turn", "assign", "choose_option", "choose_route", "over"]))
-def test_anything_else_is_refused_or_played(data: st.DataObject, step: str) -> None:
-    position = data.draw(mutated(position_at(step, SEATS, game=GAME.name)))
-    refused_or_played(lambda: at(position))
-
-
-# Single fields of positions that arose, at random: whatever is let in plays on to its end
-
-
-CASES, MOST_CHOICES = 25, 3000  # of each number of seats; choices until the end
-
-
-def other(random: Random, number: Number, seats: int) -> object:
-    """Another value that the declaration of a number allows."""
-    if number.is_seat:
-        return random.choice([None, *range(seats)])
-    if number.names:
-        return random.choice([*number.names, *([None] if number.low == NONE else [])])
-    return random.choice([number.low, number.high, random.randint(number.low, number.high)])
-
-
-def change_number(random: Random, position: Json) -> None:
-    """One number is another, or a list has one more or less."""
-    number, seats = random.choice(GAME.declaration.numbers), position["seats"]
-    holder: Any = position
-    key: Any = number.name
-    while isinstance(inner := holder[key], list):
-        is_list = number.length and not (inner and isinstance(inner[0], list))
-        if is_list and (not inner or random.random() < 0.5):
-            if inner and random.random() < 0.5:
-                del inner[random.randrange(len(inner))]
-            else:
-                inner.insert(random.randint(0, len(inner)), other(random, number, seats))
-            return
-        holder, key = inner, random.randrange(len(inner))
-    holder[key] = other(random, number, seats)
-
-
-def move_card(random: Random, position: Json) -> None:
-    """One card lies in another zone where it may lie."""
-    zones = [
-        (zone, position[zone.name] if not zone.per_seat else position[zone.name][q])
-        for zone in GAME.declaration.zones
-        for q in range(position["seats"] if zone.per_seat else 1)
-    ]
-    _, source = random.choice([each for each in zones if each[1]])
-    card = random.choice(sorted(source))
-    targets = [lies for zone, lies in zones if card in zone.kinds and lies is not source]
-    if targets:
-        shift(card, source, random.choice(targets))
-
-
-@pytest.mark.parametrize("case", range(CASES))
-@pytest.mark.parametrize(("seats", "factions"), [(1, "tlaloc-dread"), (3, "atlantian-british")])
-def test_what_is_let_in_plays_on_to_its_end(seats: int, factions: str, case: int) -> None:
-    random = Random(f"{seats} {case}")
-    step = random.choice(steps_seen(seats, GAME.name, factions=factions))
-    there = positions_at(step, seats, 20, GAME.name, factions=factions)
-    position = random.choice(there)
-    random.choice([change_number, change_number, move_card])(random, position)
-    try:
-        table = at(position)
-    except ct.BadPosition:
-        return
-    for _ in range(MOST_CHOICES):
-        if table.decision is None:
-            break
-        table.choose(random.randrange(len(table.decision.codes)))
-    assert table.outcome is not None
-
-
-def test_the_numbers_of_every_step_are_looked_at() -> None:
-    assert {step: len(kinds) for step, kinds in NUMBERS.items()} == {
-        step: len(names) for step, names in FLOW.numbers.items()
-    }
+def test_every_need_has_an_example() -> None:
+    needs = [f"{need.field}: {need.why}" for need in NEEDS]
+    steps = [cannot(step) for step in FITS]
+    missing = {r for r in (*needs, *steps) if not any(r.startswith(e) for e in EXAMPLES)}
+    assert not missing

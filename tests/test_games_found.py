@@ -101,12 +101,7 @@ def test_it_is_served_to_its_end_with_bots_that_no_game_brings(site: Path) -> No
         [seat] = opened["seats"]
         with connect(f"{server.socket_url}/api/tables/{opened['table']}/socket") as socket:
             socket.send(json.dumps({"type": "hello", "tokens": [seat["token"]]}))
-<<<<<<< HEAD
-            chosen = 0
-            frame: dict[str, Any] = {"table": {"status": ""}, "choices": []}
-=======
             chosen, frame = 0, NO_FRAME
->>>>>>> folder
             while frame["table"]["status"] != "over":
                 frame = json.loads(socket.recv(PATIENCE))
                 assert frame["type"] not in ("refused", "farewell"), frame

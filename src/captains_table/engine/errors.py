@@ -40,7 +40,7 @@ class BadLog(TableError):
 
 
 class BadPosition(TableError):
-    """The position could not arise; `field` is where."""
+    """Play could not go on from the position; `field` is where."""
 
     def __init__(self, field: str, why: str) -> None:
         super().__init__(f"{field}: {why}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
@@ -54,9 +54,9 @@ class RulesCode:
     standing: Callable[[Any, int], int]
 
 
-def _nothing_impossible(state: State) -> tuple[str, str] | None:
+def _nothing_impossible(state: State) -> Iterable[tuple[str, str]]:
     """For games in which everything can be that is declared."""
-    return None
+    return ()
 
 
 def _no_notices(seats: int, options: Mapping[str, Any]) -> list[str]:
@@ -150,8 +150,8 @@ class Game:
 
     # The number that says who each seat plays, where a game has persons: seats are called by them.
     persona: str = ""
-    # The field of a position that cannot be, and why, beyond what the declaration rules out.
-    impossible: Callable[[Any], tuple[str, str] | None] = _nothing_impossible
+    # The fields of a position that cannot be, and why, beyond what the declaration rules out.
+    impossible: Callable[[Any], Iterable[tuple[str, str]]] = _nothing_impossible
     # Words of warning about a number of seats and its options: message names.
     notices: Callable[[int, Mapping[str, Any]], list[str]] = _no_notices
     # Options that are objects: what one comes to (BadOption says what is wrong with it), also where

@@ -1,4 +1,6 @@
-"""A position is a situation as JSON: readable, editable, and refused where it could not arise."""
+"""A position is a situation as JSON: readable, editable, and refused where play could not go on
+from it: ranges, pieces and sums as they are declared, and what the next step needs. It need not
+have been reached by play."""
 
 from __future__ import annotations
 
@@ -7,8 +9,9 @@ from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from typing import Any
 
-from captains_table.engine.declare import NONE, Declaration, Number, Zone
+from captains_table.engine.declare import NONE, Declaration, Number, Zone, hidden_kinds
 from captains_table.engine.errors import BadOption, BadPosition, BadSeats, listed, named, shown
+from captains_table.engine.flow import CHANCE
 from captains_table.engine.game import Game
 from captains_table.engine.plain import State
 from captains_table.engine.view import writer
@@ -27,7 +30,9 @@ def write_position(game: Game, state: State, options: Mapping[str, Any]) -> dict
 
 
 def read_position(game: Game, position: Any, checked: bool = False) -> tuple[State, dict[str, Any]]:
-    """The state of a position, and its options; BadPosition names the field that could not be."""
+    """The state of a position, and its options; BadPosition names the field that is wrong. It is
+    read into a state that checks every range and bound, whatever is asked for: where the rules
+    would reach beside a list, the position is refused."""
     if not isinstance(position, Mapping):
         raise BadPosition("position", "an object is expected")
     given = {named(k): v for k, v in position.items()}
@@ -41,7 +46,7 @@ def read_position(game: Game, position: Any, checked: bool = False) -> tuple[Sta
     _whole("seats", given["seats"], game.seats[0], game.seats[-1])
     try:
         options = game.agree(given["seats"], given["options"])
-        state = game.empty(given["seats"], options, checked)
+        state = game.empty(given["seats"], options, checked=True)
     except (BadSeats, BadOption) as error:
         name, _, why = str(error).partition(": ")
         raise BadPosition(name, why) from None
@@ -50,9 +55,13 @@ def read_position(game: Game, position: Any, checked: bool = False) -> tuple[Sta
     _read_zones(game, state, given)
     _read_known(game, state, given["known"])
     _check_sums(game, state)
-    if reason := game.impossible(state):
+    _check_hidden(game, state)
+    if state.step == NONE and state.todo_count:
+        raise BadPosition("step", "something is to be done, so something is next")
+    for reason in game.impossible(state):
         raise BadPosition(*reason)
-    return state, options
+    _check_next(game, state)
+    return state if checked else _quick(game, state, options), options
 
 
 def _whole(field: str, value: Any, low: int, high: int) -> int:
@@ -210,3 +219,56 @@ def _check_sums(game: Game, state: State) -> None:
         there = sum(sum(v) if isinstance(v, list) else v for v in values)
         if there != total:
             raise BadPosition(names[0], f"{' and '.join(names)} make {there}, not {total}")
+
+
+def _check_hidden(game: Game, state: State) -> None:
+    """Where only some kinds may lie unknown to others, whoever cannot look knows of all others that
+    are there."""
+    declaration = game.declaration
+    for cell, (zone, owner) in enumerate(declaration.cells(state.seats)):
+        viewer, at = game.derived.viewer(state, cell), game.derived.slot(cell)
+        for kind in set(zone.kinds) - hidden_kinds(zone, owner) if zone.secret_kinds else ():
+            number = declaration.label(kind)
+            for seat, known in enumerate(state.known):
+                held = known[at + number] if zone.remembered else 0
+                if seat != viewer and state.cards[cell][number] > held:
+                    raise BadPosition(
+                        f"{zone.name}[{owner}]", f"{kind} cannot lie there unknown to others"
+                    )
+    for order in declaration.numbers:
+        for owner in range(state.seats) if order.secret_kinds else ():
+            for piece in getattr(state, order.name)[owner]:
+                if piece != NONE and order.names[piece] not in hidden_kinds(order, owner):
+                    raise BadPosition(
+                        f"{order.name}[{owner}]", f"{order.names[piece]} cannot lie there"
+                    )
+
+
+def _check_next(game: Game, state: State) -> None:
+    """Somebody can do something, or something can happen, unless the game is over."""
+    if state.step == NONE:
+        return
+    codes, weights = [0] * game.choices, [0] * game.choices
+    try:
+        mover = game.code.mover(state)
+        if mover == CHANCE:
+            count = game.code.chances(state, codes, weights)
+        else:
+            count = game.code.legal(state, codes) if 0 <= mover < state.seats else 0
+    except (AssertionError, IndexError, KeyError, TypeError, ValueError):
+        count = 0  # the rules have come upon something that they were never meant for
+    if count == 0:
+        raise BadPosition("step", f"nothing can be done at {game.steps[state.step]}")
+
+
+def _quick(game: Game, state: State, options: Mapping[str, Any]) -> State:
+    """The same state, unchecked."""
+    twin: State = game.empty(state.seats, options)
+    for field in game.declaration.fields(state.seats):
+        value = getattr(state, field.name)
+        if not field.shape:
+            setattr(twin, field.name, value)
+        else:
+            rows = map(list, value) if len(field.shape) > 1 else value
+            getattr(twin, field.name)[:] = rows
+    return twin

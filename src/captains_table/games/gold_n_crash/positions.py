@@ -1,146 +1,154 @@
-"""Which situations could not arise, beyond what the declaration rules out."""
+"""What the steps need of a position, beyond what the declaration says."""
 
 from __future__ import annotations
 
 from captains_table.engine.declare import NONE
-from captains_table.games.gold_n_crash.cards import SPECTATOR, deck, deck_size, hand, looked, slot
-from captains_table.games.gold_n_crash.columns import at, count_type
+from captains_table.engine.needs import Need, Steps, for_each_seat, refusing
+from captains_table.games.gold_n_crash.cards import deck, deck_size, hand, looked
+from captains_table.games.gold_n_crash.columns import at, count_type, last_type
+from captains_table.games.gold_n_crash.end import LIMITS
 from captains_table.games.gold_n_crash.fields import State
-from captains_table.games.gold_n_crash.guests import ALL_TYPES, is_pleased
-from captains_table.games.gold_n_crash.positions_setup import (
-    SETUP_STEPS,
-    Reason,
-    impossible_setup,
-)
-from captains_table.games.gold_n_crash.positions_turn import (
-    TURN_STEPS,
-    impossible_end,
-    impossible_turn,
-    last_type_if_any,
-    unfinished,
-)
+from captains_table.games.gold_n_crash.guests import ALL_TYPES
+from captains_table.games.gold_n_crash.setup import who_is_set_up
 from captains_table.games.gold_n_crash.state import (
+    ACTIONS_A_TURN,
+    CELL,
     COLUMNS,
-    DECK,
     DECK_SIZE,
     DISCARDED_AT_SETUP,
-    FIRST_GUEST,
     HAND_AT_SETUP,
+    OBSERVED,
     SEATS,
     STEPS,
-    WANTS,
     ZEPPELINS,
 )
 
+TODO = Steps(STEPS)
+# What waits, the last first, and the steps that can be next then.
+WAITS = {
+    "next_turn set_up_crew (guest |choose_guest )": "first_player",
+    "next_turn set_up_crew ": "guest choose_guest draw",
+    "": "action over",
+    "end_of_action ": "draw manoeuvre call_back observe",
+    "end_of_action look ": "draw",
+    "end_of_action after_card ": "draw robustness secure",
+    "end_of_action after_card reinforce ": "draw",
+}
+INVITING = ("first_player", "guest", "choose_guest")
+IN_A_TURN = ("draw", "action", "robustness", "secure", "manoeuvre", "call_back", "observe")
 
-def impossible(s: State) -> Reason:
-    """The field that could not be so, and why; None where the position can arise."""
-    todo = (*s.todo[: s.todo_count], s.step) if s.step != NONE else ()
-    if s.step == NONE and s.todo_count:
-        return "step", "something is to be done, so something is next"
-    if todo and todo not in SETUP_STEPS | TURN_STEPS:
-        return "todo", f"{' then '.join(STEPS[step] for step in reversed(todo))} cannot be to do"
-    if s.first != NONE and s.option_first_player not in (0, s.first + 1):
-        return "first", "is another by the option"
-    if reason := _crews(s) or _hands(s):
-        return reason
-    if todo in SETUP_STEPS:
-        return impossible_setup(s, todo)
-    for name in ("first", "active"):
-        if getattr(s, name) == NONE:
-            return name, "somebody must be, once the game has begun"
-    return (
-        _zeppelins(s)
-        or _guests(s)
-        or (impossible_turn(s, todo) if todo else impossible_end(s))
-        or _columns(s, todo)
-        or _decks(s)
+
+def _waits(s: State, step: str) -> bool:
+    return step in TODO.waiting(s)
+
+
+def _deck_fits(s: State, p: int) -> bool:
+    """Whether the first ten cards can be dealt from a deck, or were."""
+    laid, held = DISCARDED_AT_SETUP - s.discard_count[p], HAND_AT_SETUP - s.total[hand(p)]
+    lacking = max(0, laid) + max(0, held) if _waits(s, "set_up_crew") else 0
+    size = deck_size(s, p) + s.total[looked(p)] - lacking
+    return s.total[deck(p)] >= lacking and size <= DECK_SIZE - DISCARDED_AT_SETUP - HAND_AT_SETUP
+
+
+def _hulls_fit(s: State, p: int) -> bool:
+    """Whether a seat's Zeppelins are robust in different ways, and those with a hull have resisted
+    less than that, and no others have."""
+    wrecks, resisted = (row[at(p, 0) : at(p, COLUMNS)] for row in (s.wreck, s.resisted))
+    known = [value for value in (*s.hull[p], *wrecks) if value not in (NONE, 0)]
+    return len(set(known)) == len(known) and all(
+        0 < less < hull if hull != NONE and not wreck else hull == NONE and not less
+        for hull, less, wreck in zip(s.hull[p], resisted, wrecks, strict=True)
     )
 
 
-def _crews(s: State) -> Reason:
-    """No card of the other crew comes into a deck."""
-    for p in range(SEATS):
-        theirs = range((1 - p) * DECK, (2 - p) * DECK)
-        for name, cell in (("deck", deck(p)), ("looked", looked(p))):
-            if any(s.cards[cell][kind] for kind in theirs):
-                return f"{name}[{p}]", "a deck holds the cards of its own crew"
-        for name in ("top", "bottom"):
-            if any(kind in theirs for kind in getattr(s, name)[p]):
-                return f"{name}[{p}]", "a deck holds the cards of its own crew"
-    return None
+def _columns_fit(s: State) -> bool:
+    """Whether at most two cards of a type are in a column, three where the third takes effect."""
+    third = at(s.active, s.place) if _waits(s, "after_card") else NONE
+    return all(
+        count_type(s, place, kind) <= 2 + (place == third and kind == last_type(s, place))
+        for place in range(ZEPPELINS)
+        for kind in range(ALL_TYPES)
+    )
 
 
-def _hands(s: State) -> Reason:
-    """What comes to a hand is seen by everybody, or by its owner alone when drawn from the deck."""
-    for p in range(SEATS):
-        for kind in range(SEATS * DECK):
-            known = s.known[SPECTATOR][slot(hand(p)) + kind]
-            if s.known[1 - p][slot(hand(p)) + kind] != known:
-                return f"known[{1 - p}].hand[{p}]", "is the same for everybody else"
-            if kind // DECK != p and s.cards[hand(p)][kind] > known:
-                return f"hand[{p}]", "everybody knows of a card of the other crew"
-    return None
+def _is_observed(s: State) -> bool:
+    """Whether cards lie there only while the active seat observes, and there is room on top."""
+    seen = [s.total[looked(p)] for p in range(SEATS)]
+    if TODO.next(s) == "observe" or _waits(s, "look"):
+        seen[s.active] = max(0, seen[s.active] + s.top_count[s.active] - OBSERVED)
+    return not any(seen)
 
 
-def _zeppelins(s: State) -> Reason:
-    for p in range(SEATS):
-        found = [*s.hull[p], *(s.wreck[at(p, column)] or NONE for column in range(COLUMNS))]
-        values = [value for value in found if value != NONE]
-        if len(set(values)) < len(values) or 0 in values:
-            return f"hull[{p}]", "each Zeppelin of a crew has a robustness of its own"
-        for column in range(COLUMNS):
-            place, value = at(p, column), s.hull[p][column]
-            if s.wreck[place] and (value != NONE or s.resisted[place] or s.guest[place] != NONE):
-                return f"wreck[{place}]", "a destroyed Zeppelin has no hull and no Guest"
-            if (value != NONE) != (s.resisted[place] > 0) or 0 <= value <= s.resisted[place]:
-                return f"resisted[{place}]", "a Zeppelin resists fewer Bombs than it is robust"
-    return None
+def _can_look(s: State) -> bool:
+    """Whether the cards still to be looked at are there, and no more than two in all."""
+    more = 1 + s.looks
+    return more <= deck_size(s, s.active) and s.total[looked(s.active)] + more <= OBSERVED
 
 
-def _guests(s: State) -> Reason:
-    """A Guest is aboard, in the Treasure of that seat, or lost with the Zeppelin."""
-    for p in range(SEATS):
-        places = range(at(p, 0), at(p, COLUMNS))
-        secured = sum(kind >= FIRST_GUEST for kind in s.treasure[p][: s.treasure_count[p]])
-        missing = COLUMNS - secured - sum(s.guest[place] != NONE for place in places)
-        if missing < 0:
-            return f"treasure[{p}]", "a seat can secure the Guests of its own three Zeppelins"
-        if missing > sum(s.wreck[place] > 0 for place in places):
-            return "box", "a Guest is lost with a Zeppelin only"
-    return None
+def _is_unknown(s: State) -> bool:
+    facing = 1 - s.active
+    return s.hull[facing][s.place] == NONE and s.wreck[at(facing, s.place)] == 0
 
 
-def _columns(s: State, todo: tuple[int, ...]) -> Reason:
-    """After a card came in, a pleased Guest leaves, and a third card of a type clears the rest."""
-    waiting = unfinished(s, todo)
-    for place in range(ZEPPELINS):
-        third = last_type_if_any(s, place) if place in waiting else NONE
-        if any(count_type(s, place, kind) > 2 + (kind == third) for kind in range(ALL_TYPES)):
-            return f"column[{place}]", "the third card of a type clears a column"
-        if place not in waiting and _is_pleased(s, place):
-            return f"guest[{place}]", "a pleased Guest moves into the Treasure"
-    return None
+def _has_ended(s: State) -> bool:
+    last_turn = s.emptied not in (NONE, s.active)
+    return s.winner != NONE or last_turn or s.idle >= LIMITS[s.option_endless_limit]
 
 
-def _is_pleased(s: State, place: int) -> bool:
-    guest = s.guest[place]
-    if guest == WANTS.TWO_IN_A_TURN:
-        return place // COLUMNS == s.active and s.played[place % COLUMNS] >= 2
-    return guest != NONE and bool(is_pleased(s, guest, place))
-
-
-def _decks(s: State) -> Reason:
-    """Cards are drawn and never come back. The first deck to run out brings the last turn."""
-    left = [deck_size(s, p) + s.total[looked(p)] for p in range(SEATS)]
-    at_first = DECK_SIZE - DISCARDED_AT_SETUP - HAND_AT_SETUP
-    for p in range(SEATS):
-        if left[p] > at_first:
-            return f"deck[{p}]", "ten cards were dealt from it"
-    if (s.emptied == NONE) != all(left) or (s.emptied != NONE and left[s.emptied]):
-        return "emptied", "is the first whose deck ran out"
-    if s.emptied != NONE and s.idle > (s.emptied != s.active):
-        return "idle", "a deck ran out in this turn or in the one before"
-    if left == [at_first, at_first] and s.active != s.first ^ ((s.idle - 1) & 1):
-        return "active", "nobody drew yet, so the turns since the beginning are counted"
-    return None
+NEEDS = (
+    Need("first", lambda s: s.first != NONE, "somebody begins", (*INVITING[1:], *IN_A_TURN)),
+    Need(
+        "active",
+        lambda s: (s.active == NONE) == _waits(s, "set_up_crew"),
+        "somebody is, but not before the first turn",
+    ),
+    # setup
+    Need("idle", lambda s: not (s.idle and _waits(s, "set_up_crew")), "no turn has begun"),
+    Need(
+        "guest",
+        lambda s: 0 < s.guest.count(NONE) <= s.total[CELL.BOX],
+        "one is in the box for each Zeppelin that has none",
+        INVITING,
+    ),
+    Need("deck", for_each_seat(_deck_fits), "ten cards leave it before the first turn"),
+    Need(
+        "step",
+        lambda s: s.active != NONE or who_is_set_up(s) != NONE,
+        "everybody has the first cards",
+        ("draw",),
+    ),
+    # a turn
+    Need("hull", for_each_seat(_hulls_fit), "each is robust in its own way, and resisted less"),
+    Need("winner", lambda s: s.winner == NONE, "the game would be over", IN_A_TURN),
+    Need(
+        "actions", lambda s: s.actions or _waits(s, "set_up_crew"), "one is being taken", IN_A_TURN
+    ),
+    Need(
+        "played",
+        lambda s: max(s.played) + s.actions <= ACTIONS_A_TURN + _waits(s, "after_card"),
+        "a card played is an action",
+        IN_A_TURN,
+    ),
+    Need(
+        "place",
+        lambda s: (
+            not _waits(s, "after_card")
+            or (s.place != NONE and s.column_count[at(s.active, s.place)])
+        ),
+        "is where the card lies that takes effect",
+    ),
+    Need("column", _columns_fit, "the third card of a type clears it", IN_A_TURN),
+    Need("repeats", lambda s: s.repeats, "it is applied", ("robustness", "secure")),
+    Need("repeats", lambda s: s.repeats or not _waits(s, "reinforce"), "one is drawn", ("draw",)),
+    Need("step", _is_unknown, "the robustness of that Zeppelin is known", ("robustness",)),
+    Need(
+        "top",
+        lambda s: s.active == NONE or not s.top_count[s.active],
+        "a card whose place is known is drawn without chance",
+        ("draw",),
+    ),
+    Need("looked", _is_observed, "two cards lie there while they are observed"),
+    Need("looks", lambda s: not _waits(s, "look") or _can_look(s), "two cards are observed"),
+    Need("step", _has_ended, "something is always to be done until the game ends", ("over",)),
+)
+impossible = refusing(TODO, WAITS, NEEDS)

@@ -1,135 +1,158 @@
-"""Which situations could not arise, beyond what the declaration rules out."""
+"""What the steps need of a position, beyond what the declaration says."""
 
 from __future__ import annotations
 
 from collections import Counter
 
 from captains_table.engine.declare import NONE
+from captains_table.engine.needs import Need, Steps, for_each_seat, refusing
 from captains_table.games.nomads.discs import player_of
 from captains_table.games.nomads.fields import State
-from captains_table.games.nomads.positions_setup import Reason, impossible_setup, piles
-from captains_table.games.nomads.positions_turn import impossible_play
 from captains_table.games.nomads.setup import OWN_DISCS
 from captains_table.games.nomads.state import (
     ADVENTURER,
-    ADVENTURERS,
     CELL,
     DISC,
-    DISCS,
+    ENDLESS,
     LADDER,
-    LEGENDS,
+    LEGEND_CARDS,
     MOST_SEATS,
-    SONGS,
     SPACES,
-    STEP,
+    STACK_HEIGHT,
+    STEPS,
     TILE,
 )
 from captains_table.games.nomads.tiles import tiles
+from captains_table.games.nomads.turn import STACKS_AT_THE_END, stacks_left
+from captains_table.games.nomads.writing import owed, song_of
+
+TODO = Steps(STEPS)
+# What waits, the last first, and the steps that can be next then.
+WAITS = {
+    "lay_out (deal |choose_adventurer )first_player ": "reveal",
+    "lay_out (deal |choose_adventurer )": "reveal first_player",
+    "lay_out ": "deal choose_adventurer",
+    "lay_nomads ": "place_frog",
+    "place_lys ": "place_unplayed place_disc",
+    "": "place_lys turn double_drop skip last_write over",
+    "turn ": "moon_step",
+    "end_of_turn listen (red_lift )?": "lys_target reveal",
+    "end_of_turn listen ": "red_lift",
+    "end_of_turn |next_writer ": "pay",
+}
+MOVING = ("double_drop", "skip")
+WRITING = ("pay", "last_write")
+IN_PLAY = ("turn", "moon_step", "lys_target", "red_lift", *MOVING, *WRITING)
 
 
-def impossible(s: State) -> Reason:
-    """The field that could not be so, and why; None where the position can arise."""
-    todo = (*s.todo[: s.todo_count], s.step) if s.step != NONE else ()
-    if s.step == NONE and s.todo_count:
-        return "step", "something is to be done, so something is next"
-    begun = not todo or todo[0] not in (STEP.LAY_OUT, STEP.LAY_NOMADS, STEP.PLACE_LYS)
-    return (
-        _people(s, begun)
-        or _stacks(s)
-        or _coins(s)
-        or _cards(s)
-        or _only_now(s, begun)
-        or (_discs(s) or impossible_play(s, todo) if begun else impossible_setup(s, todo))
-    )
+def _is_laid_out(s: State) -> bool:
+    return not {"lay_out", "lay_nomads"}.intersection(TODO.waiting(s))
 
 
-def _people(s: State, begun: bool) -> Reason:
-    """Who plays whom, and who begins; all of it is known once the game has begun."""
-    taken = [a for a in s.adventurer if a != NONE]
-    if len(set(taken)) < len(taken):
-        return "adventurer", "nobody shares an Adventurer"
-    agreed = s.option_first_player - 1 if s.last_captain == NONE else s.last_captain
-    if agreed not in (NONE, s.first):
-        return "first", "is another by the options"
-    if begun and len(taken) < s.seats:
-        return "adventurer", "everybody has one, once the game has begun"
-    for name in ("first", "active"):
-        if begun and getattr(s, name) == NONE:
-            return name, "somebody must be, once the game has begun"
-    return None
+def _tops_fit(s: State) -> bool:
+    """Whether every stack shows its uppermost tile, but for those that are to be revealed: one, or
+    those of whole stacks before the first turn."""
+    if any(top != NONE and not height for height, top in zip(s.height, s.top, strict=True)):
+        return False
+    left = s.top.count(NONE) - s.height.count(0)
+    whole = sum(s.height) == SPACES * STACK_HEIGHT
+    return left == 1 or (left > 1 and whole) if TODO.next(s) == "reveal" else left == 0
 
 
-def _stacks(s: State) -> Reason:
-    """Everybody sees the uppermost tile of each stack, and nobody the others."""
-    for stack in range(SPACES):
-        if s.height[stack] == 0 and s.top[stack] != NONE:
-            return f"top[{stack}]", "an empty stack has none"
-        if s.height[stack] > 0 and s.top[stack] == NONE and s.step != STEP.REVEAL:
-            return f"top[{stack}]", "everybody sees it"
-    tops = SPACES - s.top.count(NONE)
-    hidden = sum(s.height) - tops
-    if s.total[CELL.UNSEEN] != hidden:
-        return "unseen", f"{hidden} tiles lie below the uppermost ones, by the heights"
-    if s.step == STEP.REVEAL and tops + s.height.count(0) == SPACES:
-        return "top", "no stack has a new tile to be revealed"
-    return None
+def _discs_fit(s: State) -> bool:
+    """Whether all discs are around the fire or in hand, but for those still to be placed: first
+    those of Adventurers whom nobody plays, then everybody's own, one each in turn."""
+    rows = [*zip(s.pile, s.pile_count, strict=True), (s.hand, s.hand_count)]
+    there = Counter(disc for row, count in rows for disc in row[:count])
+    step = TODO.next(s)
+    if not _is_laid_out(s):
+        return not there
+    due = dict.fromkeys(range(MOST_SEATS), OWN_DISCS)
+    due |= {DISC.NOMAD: SPACES, DISC.FROG: player_of(s, ADVENTURER.NOSTROMO) != NONE}
+    if step == "place_unplayed":
+        left = [a for a in range(MOST_SEATS) if player_of(s, a) == NONE and there[a] < OWN_DISCS]
+        due |= {a: there[a] for a in left} | dict.fromkeys(s.adventurer, 0)
+        return bool(left) and there == Counter(due)
+    if step == "place_disc":
+        in_turn = [s.adventurer[(s.active + i) % s.seats] for i in range(s.seats)]
+        laid = [there[who] for who in in_turn]
+        due |= dict(zip(in_turn, laid, strict=True))
+        fair = laid == sorted(laid) and laid[-1] <= laid[0] + 1 <= OWN_DISCS
+        return fair and there == Counter(due)
+    return there == Counter(due)
 
 
-def _coins(s: State) -> Reason:
-    for p in range(s.seats):
-        if s.cards[tiles(p)][TILE.COIN] > s.coin[p]:
-            return f"tiles[{p}]", "only who won Oh Captain! brought a coin"
-    return None
+def _hand_fits(s: State) -> bool:
+    least = {"skip": 1, "double_drop": 2}.get(TODO.next(s), 0)
+    return s.hand_count >= least > 0 or s.hand_count == least
 
 
-def _cards(s: State) -> Reason:
-    """One Song a seat, one card of each legend; and what they cost was spent."""
-    ladders = [s.legend_of[legend * LADDER : (legend + 1) * LADDER] for legend in range(LEGENDS)]
-    for p in range(s.seats):
-        if s.song_of.count(p) > 1:
-            return "song_of", f"seat {p} has more than one Song"
-        if any(ladder.count(p) > 1 for ladder in ladders):
-            return "legend_of", f"seat {p} has more than one card of a legend"
-    spent = s.cards[CELL.BOX]
-    wilds = spent[TILE.WILD] + spent[TILE.COIN] - (MOST_SEATS - sum(s.coin))
-    cost = [
-        sum(s.legend_value[legend * LADDER + i] for i, p in enumerate(ladder) if p != NONE)
-        for legend, ladder in enumerate(ladders)
-    ]
-    if sum(max(0, cost[legend] - spent[legend]) for legend in range(LEGENDS)) > wilds:
-        return "legend_of", "these cards cost more tiles than were spent"
-    songs = sum(s.song_need[song] for song in range(SONGS) if s.song_of[song] != NONE)
-    if sum(cost) + songs > sum(spent[:LEGENDS]) + wilds:
-        return "song_of", "all cards cost more tiles than were spent"
-    return None
+def _one_card_each(s: State, p: int) -> bool:
+    ladders = [s.legend_of[first : first + LADDER] for first in range(0, LEGEND_CARDS, LADDER)]
+    return all(ladder.count(p) <= 1 for ladder in ladders)
 
 
-def _only_now(s: State, begun: bool) -> Reason:
-    """What is there only at some steps."""
-    moving = s.step in (STEP.DOUBLE_DROP, STEP.SKIP)
-    closing = s.step == STEP.LAST_WRITE or STEP.NEXT_WRITER in s.todo[: s.todo_count]
-    for name, is_there, due, why in (
-        ("hand", s.hand_count > 0, moving, "holds discs only while a pile is moved"),
-        ("place", s.place != NONE, moving, "is reached only while a pile is moved"),
-        ("way", s.way != NONE, moving, "is chosen only while a pile is moved"),
-        ("used", s.used > 0, False, "nothing is asked in a move once the talent was used"),
-        ("writing", s.writing != NONE, s.step == STEP.PAY, "is a card only while it is paid for"),
-        ("closing", s.closing > 0, closing, "counts those who write in the last round"),
-        ("lys", s.lys != NONE, begun, "is placed at the end of the setup"),
-    ):
-        if is_there != due:
-            return name, why
-    if s.heard > 0 and not (begun and s.step == STEP.REVEAL):
-        return "heard", "the listening stops only for a new tile"
-    return None
+def _can_be_written(s: State) -> bool:
+    """Whether that card is there for the active seat, and better than what it has."""
+    if s.writing == NONE or (*s.legend_of, *s.song_of)[s.writing] != NONE:
+        return False
+    if s.writing >= LEGEND_CARDS:
+        return song_of(s, s.active) == NONE
+    return owed(s, s.active, s.writing) > 0
 
 
-def _discs(s: State) -> Reason:
-    """All discs are around the fire, or in hand."""
-    there = Counter(disc for row in (*piles(s), s.hand[: s.hand_count]) for disc in row)
-    due = dict.fromkeys(range(len(ADVENTURERS)), OWN_DISCS)
-    due |= {DISC.NOMAD: SPACES, DISC.FROG: int(player_of(s, ADVENTURER.NOSTROMO) != NONE)}
-    for disc, count in due.items():
-        if there[disc] != count:
-            return "pile", f"{count} discs are {DISCS[disc]}, and there are {there[disc]}"
-    return None
+def _somebody_writes(s: State) -> bool:
+    is_last_round = "end_of_turn" not in TODO.waiting(s)
+    return not is_last_round or 1 <= s.closing <= s.seats
+
+
+NEEDS = (
+    Need("first", lambda s: s.first != NONE or "first_player" in TODO.to_do(s), "somebody begins"),
+    Need("active", lambda s: s.active != NONE or not _is_laid_out(s), "it is somebody's turn"),
+    Need(
+        "adventurer",
+        lambda s: all(s.adventurer.count(one) == 1 for one in s.adventurer if one != NONE),
+        "nobody shares an Adventurer",
+    ),
+    Need(
+        "adventurer",
+        lambda s: (NONE in s.adventurer) == ("lay_out" in TODO.waiting(s)),
+        "somebody is to get one at the beginning, and nobody later",
+    ),
+    Need(
+        "adventurer",
+        lambda s: ADVENTURER.NOSTROMO in s.adventurer,
+        "the Frog is Nostromo's",
+        ("place_frog",),
+    ),
+    # stacks and tiles
+    Need("top", _tops_fit, "everybody sees the uppermost tile of each stack, once it is revealed"),
+    Need(
+        "unseen",
+        lambda s: s.total[CELL.UNSEEN] == sum(s.height) - SPACES + s.top.count(NONE),
+        "what lies below the uppermost tiles, by the heights",
+    ),
+    Need("lys", lambda s: s.lys != NONE, "she points somewhere", IN_PLAY),
+    Need("heard", lambda s: s.heard == 0, "nobody is listening", IN_PLAY),
+    Need(
+        "tiles",
+        for_each_seat(lambda s, p: s.cards[tiles(p)][TILE.COIN] <= s.coin[p]),
+        "only who won Oh Captain! has a coin",
+    ),
+    # discs
+    Need("pile", _discs_fit, "other discs are placed by now"),
+    Need("hand", _hand_fits, "the discs of a pile are in it only while they are moved"),
+    Need("place", lambda s: s.place != NONE, "is where the pile has come", MOVING),
+    Need("way", lambda s: s.way != NONE, "is how the pile is moved", MOVING),
+    # writing
+    Need("legend_of", for_each_seat(_one_card_each), "nobody has two cards of a legend"),
+    Need("writing", _can_be_written, "is a card that the active seat can write", ("pay",)),
+    Need("closing", _somebody_writes, "somebody is to write a last card", WRITING),
+    Need(
+        "step",
+        lambda s: stacks_left(s) <= STACKS_AT_THE_END or s.idle >= ENDLESS,
+        "the game goes on until two stacks are left",
+        ("over",),
+    ),
+)
+impossible = refusing(TODO, WAITS, NEEDS)

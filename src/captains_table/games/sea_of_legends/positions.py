@@ -1,362 +1,397 @@
-"""Which situations could not arise, beyond what the declaration rules out."""
+"""What the steps need of a position, beyond what the declaration says."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import chain
+import re
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
 
 from captains_table.engine.declare import NONE
-from captains_table.engine.flow import CHANCE
+from captains_table.engine.needs import Need, Reason, Steps, for_each_seat, unmet
 from captains_table.engine.numbered import EACH
-from captains_table.games.sea_of_legends.adventures import CAPTAIN, FLIPS, chosen_factions
-from captains_table.games.sea_of_legends.alignment import FACTION_OF, KING
-from captains_table.games.sea_of_legends.book import book
-from captains_table.games.sea_of_legends.box import (
-    CAPTAINS,
-    CHARACTERS,
-    CREW,
-    EVENT_CARDS,
-    EVENTS,
-    FACTIONS,
-    INFESTATIONS,
-    LEGENDARY,
-    LEGENDARY_OF,
-    NPCS,
-    PORTS,
-    REGIONS,
-    RELICS,
-    SHIPS,
-    SUMMONING_CARDS,
-    SUMMONING_RELICS,
-    TAVERN,
-    TOKENS,
-    TROPHIES,
-    WOUNDS,
-    faction_deck,
-)
+from captains_table.games.sea_of_legends import box
+from captains_table.games.sea_of_legends.adventures import CAPTAIN, chosen_factions
+from captains_table.games.sea_of_legends.alignment import KING, in_supply
+from captains_table.games.sea_of_legends.bonds import can_become_lover
+from captains_table.games.sea_of_legends.book import Effects, book
 from captains_table.games.sea_of_legends.challenge import NPC, PLAYER, PORT
-from captains_table.games.sea_of_legends.decks import HAND, TOPS
+from captains_table.games.sea_of_legends.decks import AFTERS, HAND, TOPS, cards_left
+from captains_table.games.sea_of_legends.dice import HALF
+from captains_table.games.sea_of_legends.effects import HANDLERS
+from captains_table.games.sea_of_legends.event_cards import PLACES
 from captains_table.games.sea_of_legends.fields import State
-from captains_table.games.sea_of_legends.flags import DREAD, FLAGS
-from captains_table.games.sea_of_legends.guides import OBJECTIVES, SPANISH
-from captains_table.games.sea_of_legends.npcs import TETZAHUITL, type_of
-from captains_table.games.sea_of_legends.positions_steps import (
-    SETTING_UP,
-    steps_to_do,
-    wrong_deal,
-    wrong_fields,
-    wrong_looks,
-    wrong_numbers,
-    wrong_order,
-)
-from captains_table.games.sea_of_legends.rules import FLOW
-from captains_table.games.sea_of_legends.setup import FEW
+from captains_table.games.sea_of_legends.flags import FLAGS
+from captains_table.games.sea_of_legends.guides import OBJECTIVES
+from captains_table.games.sea_of_legends.losses import REFRESH_OTHER, RUMOR
+from captains_table.games.sea_of_legends.nemesis import awake
+from captains_table.games.sea_of_legends.npcs import type_of
+from captains_table.games.sea_of_legends.objectives import COMPANY, DANGER
+from captains_table.games.sea_of_legends.prizes import prizes
 from captains_table.games.sea_of_legends.state import (
-    ACTIONS,
     CELL,
+    DECK_NAMES,
+    DEPTH,
+    DICE,
     FIRST_PLAYER_HOLDER,
     KIND,
-    ON_HER_CARD,
-    OWNERS,
-    STATE,
+    MOST,
     STEPS,
     cell,
 )
+from captains_table.games.sea_of_legends.tableau import crowd
 from captains_table.games.sea_of_legends.winning import LAST_ROUNDS
 
-Reason = tuple[str, str]
-SETUP = ("first_player", "choose_captain", "deal_character", "choose_lover", "choose_nemesis")
+TODO = Steps(STEPS)
+SO_DEEP = DEPTH - 20  # no more waits, so that there is room for what follows
+DEALT = 3  # Lover/Nemesis cards for each seat
+
+# The steps that have numbers, and what those are; the others are NONE. An `amount` may be 0, `some`
+# may not, `any` may be NONE; an `npc` is on the board, one that is `acting` need not be any more.
+SIGNATURES = """
+choose_captain(seat) deal_character(seat) choose_lover(seat) choose_nemesis(seat) prologue(seat)
+place_galleon(seat) port_extras(seat) more_port_extras(seat) tavern(seat) play_game(seat)
+choose_game(seat) choose_outcome(seat tavern) hire(seat) buy_ship(seat) bury(seat) make_room(seat)
+gain_card(seat) find_item(seat) take_drawn(seat amount any any) keep_card(seat some any any)
+hire_crew(seat some amount any)
+draw_cards(deck amount) peek_deck(seat some after) draw_peek(deck amount)
+after_peek(deck amount after) place_peeked(deck amount some after)
+effects(list amount seat some) pick_crew(seat deed some) pick_item(seat any sorts any)
+pick_loss(seat some sort any) pick_seat(seat amount) pick_flag(seat) prevent_malice(seat some any)
+pool(seat) assign(seat) roll(die some) turn_dice(some faces face) reroll_dice(some dice dice)
+threshold(seat) shield(seat) nemesis(seat second amount amount) order_nemeses(seat some)
+won(seat) take_prize(seat seat) capture(seat port) move_flag(seat port)
+choose_option(seat token) episode_result(seat token option) episode_done(seat token)
+end_episode(seat token) representative(seat) move_token(seat token some) choose_bond(seat)
+choose_relic(seat faction) choose_port(seat faction) choose_mark(seat faction port)
+postscript(seat) answer_postscript(seat) next_npc(faction) choose_npc(faction)
+faction_done(faction) choose_target(npc amount) choose_route(npc some minds) drift(npc some)
+attack(npc) choose_victim(npc) choose_player(npc) flee_npc(npc) special(acting)
+attacked(acting seat) suffer(acting seat) react(seat) react_again(seat) flee(seat)
+band(amount) calm(seat) place_npc(kind amount where) choose_place(kind where)
+"""
+NUMBERS = {step: kinds.split() for step, kinds in re.findall(r"(\w+)\((.*?)\)", SIGNATURES)}
 
 
-def impossible(s: State) -> Reason | None:
-    """The field that could not be so, and why; None where the position can arise."""
-    for reason in _reasons(s):
-        return reason
-    return None
+def _bounds(s: State) -> dict[str, Sequence[int]]:
+    """What each of those numbers can be."""
+    lists = {"port": box.PORTS, "token": box.TOKENS, "faction": box.FACTIONS, "seat": s.captain}
+    lists |= {"acting": box.NPCS, "kind": box.NPC_TYPES, "where": PLACES, "list": book(s).lists}
+    lists |= {"option": book(s).options, "deck": DECK_NAMES, "after": AFTERS}
+    sizes = {name: len(names) for name, names in lists.items()}
+    sizes |= {"second": 2, "die": s.die_count + 1, "dice": 1 << HALF, "amount": MOST + 1}
+    sizes |= {"deed": REFRESH_OTHER + 1, "sort": RUMOR + 1, "minds": (DANGER | COMPANY) + 1}
+    return {name: range(size) for name, size in sizes.items()} | {
+        "npc": [npc for npc, region in enumerate(s.npc_at) if region != NONE],
+        "face": range(NONE, len(box.FACES)),
+        "faces": range(1, 1 << len(box.FACES)),
+        "tavern": range(KIND[box.TAVERN[0]], KIND[box.TAVERN[-1]] + 1),
+        "sorts": range(NONE, RUMOR + 1),
+        "some": range(1, MOST + 1),
+        "any": range(NONE, MOST + 1),
+        "": [NONE],
+    }
 
 
-def _reasons(s: State) -> Iterator[Reason]:
-    yield from _steps(s)
-    yield from wrong_order(s)
-    yield from wrong_fields(s)
-    yield from wrong_numbers(s)
-    yield from wrong_deal(s)
-    yield from wrong_looks(s)
-    yield from _rounds(s)
-    yield from _challenge(s)
-    yield from _acting(s)
-    yield from _board(s)
-    yield from _npcs(s)
-    yield from _relics(s)
-    for p in range(s.seats):
-        yield from _captain(s, p)
-    yield from _decks(s)
-    yield from _box(s)
-    yield from _dice(s)
-    yield from _tales(s)
-    yield from _asked(s)
+class Due(NamedTuple):
+    """A step that is next or waits, where it stands on the list, and its numbers."""
+
+    step: str
+    place: int
+    a: int
+    b: int
+    c: int
+    d: int
 
 
-def _steps(s: State) -> Iterator[Reason]:
-    if s.step == NONE and s.todo_count:
-        yield "step", "something is to be done, so something is next"
-    waiting = s.todo_count + (s.step != NONE)
-    if s.args_count != EACH * waiting:
-        yield "args", f"{EACH * waiting} numbers belong to what is to be done"
-    if s.step != NONE and STEPS[s.step] not in DECIDED:
-        yield "step", f"{STEPS[s.step]} happens by itself, so it cannot be next"
+def all_due(s: State, *steps: str) -> list[Due]:
+    """What waits and, last, what is next: all of it, or those steps."""
+    every = TODO.to_do(s) if s.step != NONE else []
+    found = [Due(step, i, *s.args[i * EACH : (i + 1) * EACH]) for i, step in enumerate(every)]
+    return [due for due in found if not steps or due.step in steps]
 
 
-def _rounds(s: State) -> Iterator[Reason]:
-    """Rounds are counted from 1 to the last; the set-up comes before the first."""
-    last = LAST_ROUNDS[s.option_last_round]
-    steps = set(steps_to_do(s))
-    more_to_come = "begin_round" in steps
-    if s.round == 0 and not more_to_come and s.first != NONE:
-        yield "round", "the first one has begun"
-    if s.round and steps.intersection(SETTING_UP[:-1]):
-        yield "round", "the set-up comes before the first one"
-    if s.round > last - more_to_come:
-        yield "round", f"the last one is {last}"
-    if s.winner != NONE and (s.winner not in s.factions or s.winner == SPANISH):
-        yield "winner", f"{FACTIONS[s.winner]} cannot win here"
+# What a word of the vocabulary works with.
+WORDS = {
+    **dict.fromkeys(("flee", "give_relics", "give_trophies"), "attacker"),
+    "defeat_nemesis": "episode_token",
+}
 
 
-def _challenge(s: State) -> Iterator[Reason]:
-    """Who is Challenged, and whose dice they are."""
-    if (s.foe == NONE) == (s.against == NPC):
-        yield "foe", "a faction is Challenged where NPCs are, and only there"
-    if (s.defending == NONE) == (s.against == PLAYER):
-        yield "defending", "somebody is Challenged where players are, and only there"
-    if s.defending == s.challenger != NONE:
-        yield "defending", "nobody Challenges themselves"
-    if s.roller not in (s.challenger, s.defending):
-        yield "roller", "only the two sides roll"
-    if s.against == PORT and book(s).port[s.at[s.challenger]] is None:
-        yield f"at[{s.challenger}]", "a Port is Challenged"
+def _can_be_done(s: State, p: int, effects: Effects) -> bool:
+    """Whether there are effects that a seat can go through here."""
+    words = {one.do for one in effects}
+    if ("flee" in words and s.against != NONE) or not words or not words <= set(HANDLERS):
+        return False
+    has_speaker = "legendary" not in words or s.representative[p] != NONE
+    return has_speaker and all(getattr(s, WORDS[word]) != NONE for word in words & set(WORDS))
 
 
-def _acting(s: State) -> Iterator[Reason]:
-    """The NPC that acts is on the board until it has attacked, and its Objective is one of its
-    guide."""
-    if s.attacker == NONE:
-        return
-    if "attack" in steps_to_do(s) and s.npc_at[s.attacker] == NONE:
-        yield f"npc_at[{s.attacker}]", "it is acting"
-    if s.objective >= len(OBJECTIVES[type_of(s.attacker)]):
-        yield "objective", f"{NPCS[s.attacker]} has no such Objective"
+def _will_be_seen(s: State, f: Due) -> bool:
+    """Whether as many cards are on top of the deck, or are to be looked at."""
+    deck, looks = DECK_NAMES[f.a], [(one.a, one.b) for one in all_due(s, "draw_peek")]
+    tops = enumerate(TOPS[deck][: f.b])
+    fit = f.b <= min(cards_left(s, deck), len(TOPS[deck]))
+    return fit and all(s.total[top] or (f.a, place) in looks for place, top in tops)
 
 
-def _begun(s: State) -> bool:
-    """Whether everybody has chosen."""
-    return not set(SETUP).intersection(steps_to_do(s))
+def _in_hand(s: State, f: Due) -> bool:
+    """Whether the cards that are put in order are in hand."""
+    hand = HAND.get(DECK_NAMES[f.a])
+    in_order = AFTERS[f.d] == "reorder"
+    return not in_order or (hand is not None and 2 <= f.c - f.b == s.total[hand])
 
 
-def _board(s: State) -> Iterator[Reason]:
-    """Flags, Forts and Infestations are on Ports, and no more than the box holds (R5, R8)."""
-    for region in range(len(PORTS), len(REGIONS)):
-        for name in ("flag", "fort"):
-            if getattr(s, name)[region] != NONE:
-                yield f"{name}[{region}]", "is not a Port"
-        if s.infested[region]:
-            yield f"infested[{region}]", "is not a Port"
-    flags = list(s.flag)
-    for owner, most in enumerate(FLAGS):
-        if flags.count(owner) > most:
-            yield "flag", f"{OWNERS[owner]} has {most} Flags, not {flags.count(owner)}"
-    for p in range(s.seats, FIRST_SEATLESS):
-        if p in flags:
-            yield f"flag[{flags.index(p)}]", "nobody sits there"
-    for faction in range(len(FACTIONS)):
-        if list(s.fort).count(faction) > 1:
-            yield "fort", f"{FACTIONS[faction]} has one Fort"
-    for name, factions in (("flag", [f - FIRST_SEATLESS for f in flags]), ("fort", list(s.fort))):
-        for region, faction in enumerate(factions):
-            if faction >= 0 and faction not in s.factions:
-                yield f"{name}[{region}]", f"{FACTIONS[faction]} does not play"
-    if any(s.infested) and DREAD not in s.factions:
-        yield "infested", "the Dread Tide does not play"
-    for region in range(len(PORTS)):
-        if s.fort[region] != NONE and s.flag[region] not in (NONE, FIRST_SEATLESS + s.fort[region]):
-            yield f"flag[{region}]", "no other Flag can be where a Fort is"
-    if sum(s.infested) > INFESTATIONS:
-        yield "infested", f"there are {INFESTATIONS} Infestations"
+# What must hold of a step, next or waiting, beyond the bounds of its numbers.
+FITS: dict[str, Callable[[State, Due], object]] = {
+    "effects": lambda s, f: _can_be_done(s, f.c, book(s).lists[f.a][f.b :]),
+    "flee": lambda s, f: s.against == NONE,
+    "roll": lambda s, f: f.a < f.b <= DICE,
+    "reroll_dice": lambda s, f: (f.b + (f.c << HALF)) >> s.die_count == 0,
+    "representative": lambda s, f: s.arc_faction[f.a] != NONE,
+    "make_room": lambda s, f: crowd(s, f.a),
+    "defender": lambda s, f: s.defending != NONE,
+    "order_nemeses": lambda s, f: len(awake(s, f.a)) == 2,
+    "take_prize": lambda s, f: f.a != f.b and prizes(s, f.b),
+    "choose_bond": lambda s, f: can_become_lover(s, f.a),
+    "choose_target": lambda s, f: s.objective != NONE,
+    "choose_route": lambda s, f: s.goal != NONE,
+    "react": lambda s, f: s.victim != NONE,
+    "choose_place": lambda s, f: in_supply(s, box.NPC_TYPES[f.a]),
+    "choose_lover": lambda s, f: f._replace(step="choose_nemesis", place=f.place - 1) in all_due(s),
+    "after_peek": _will_be_seen,
+    "draw_peek": lambda s, f: any(f.a == g.a and f.b < g.b for g in all_due(s, "after_peek")),
+    "place_peeked": _in_hand,
+    "draw_cards": lambda s, f: DECK_NAMES[f.a] != "event" or (all_due(s, "event") and not f.b),
+    "event": lambda s, f: TODO.next(s) == "draw_event",
+    "band": lambda s, f: not s.cards[CELL["event_now"]][KIND[box.CALM_SEA]],
+}
+# What the game goes on with: one of these is under everything else.
+LASTING = ("first_player", "begin_round", "turn", "income", "winner_check", "pass_first")
+# What must be under everything else, and what on top of it, by rank.
+RANK = {
+    **dict.fromkeys(LASTING, 0),
+    **{"prologue": 1, "next_faction": 1, "faction_done": 2, "next_npc": 3},
+    **{"place_galleon": 5, "choose_nemesis": 6, "choose_lover": 6, "deal_character": 7},
+    **{"choose_captain": 8},
+}
+OTHERS = 4
+# What is asked, drawn or done at once and never waits.
+NEVER_WAITS = (
+    *("first_player", "choose_game", "choose_outcome", "keep_card", "peek_deck", "place_peeked"),
+    *("pick_crew", "pick_loss", "pick_seat", "pick_flag", "prevent_malice", "turn_dice"),
+    *("reroll_dice", "move_flag", "choose_option", "choose_bond", "choose_relic", "choose_port"),
+    *("choose_mark", "answer_postscript", "choose_faction", "choose_npc", "choose_target"),
+    *("choose_route", "drift", "choose_victim", "choose_player", "react", "flee", "choose_place"),
+    *("draw_tavern", "draw_crew", "draw_event", "begin_turn", "end_turn", "next_turn", "peek"),
+    *("faction_turn", "activate", "evaluate", "adventure", "gather", "travel", "return_tokens"),
+)
+# What begins and ends: the step that waits until it is over, once; the fields that are there until
+# then, and only then; and the steps that are part of it.
+WHOLES = {
+    "end_challenge": (
+        "against challenger roller",
+        "pool roll assign turn_dice reroll_dice threshold shield nemesis order_nemeses defender"
+        " compare won outcome take_prize",
+    ),
+    "end_episode": (
+        "episode episode_token",
+        "choose_option representative episode_result episode_done",
+    ),
+    "end_postscript": ("postscript", "answer_postscript"),
+    "end_event": ("", "event band draw_event"),
+    "attack choose_victim special": (
+        "attacker",
+        "choose_target choose_route drift choose_player attacked suffer react react_again",
+    ),
+    "after_peek place_peeked": ("peeker", "draw_peek"),
+}
 
 
-FIRST_SEATLESS = len(OWNERS) - len(FACTIONS)
+def _stack(s: State) -> Iterator[Reason]:
+    """What is next and what waits: each with its numbers, each under what it can wait under."""
+    every, bounds = all_due(s), _bounds(s)
+    if s.args_count != EACH * len(every):
+        yield "args", f"there are {EACH} numbers for each step that is next or waits"
+    if len(every) > SO_DEEP:
+        yield "todo", f"at most {SO_DEEP} steps wait"
+    for due, above in zip(every, [*every, None][1:], strict=True):
+        name = f"todo[{due.place}]" if above else "step"
+        first = due.place * EACH
+        for i, kind in enumerate([*NUMBERS.get(due.step, ()), *[""] * EACH][:EACH]):
+            if s.args[first + i] not in bounds[kind]:
+                yield f"args[{first + i}]", f"{due.step}: {s.args[first + i]} is not possible"
+        if above and due.step in NEVER_WAITS:
+            yield name, f"{due.step} never waits"
+        if above and RANK.get(due.step, OTHERS) > RANK.get(above.step, OTHERS):
+            yield name, f"{above.step} comes after it"
+    for end, (fields, parts) in WHOLES.items():
+        ends, inside = all_due(s, *end.split()), all_due(s, *parts.split())
+        if len(ends) > 1 or (inside and not (ends and ends[0].place < inside[0].place)):
+            yield "todo", f"{parts.replace(' ', ', ')} come before {end.replace(' ', ' or ')}, once"
+        for field in fields.split():
+            if bool(ends) != (getattr(s, field) != NONE):
+                yield field, f"is there until {end.replace(' ', ' or ')}, and only then"
+    if every and every[0].step not in LASTING:
+        yield "todo", f"{every[0].step} waits for something"
 
 
-def _npcs(s: State) -> Iterator[Reason]:
-    """Only NPCs of the factions of this game are there, and what they hold is with them."""
-    for npc, where in enumerate(s.npc_at):
-        if where != NONE and FACTION_OF[npc] not in s.factions:
-            yield f"npc_at[{npc}]", f"{FACTIONS[FACTION_OF[npc]]} does not play"
-        if where == NONE:
-            for name in ("npc_gold", "npc_notoriety", "npc_trophies"):
-                if getattr(s, name)[npc] and not (npc == KING and name == "npc_trophies"):
-                    yield f"{name}[{npc}]", "it is in the supply"
-    if s.wounds == WOUNDS and s.npc_at[KING] != NONE:
-        yield f"npc_at[{KING}]", "with the third Wound he is gone"
-    held = sum(s.npc_trophies) + sum(s.trophies) + sum(s.loose_trophies)
-    if held > TROPHIES:
-        yield "npc_trophies", f"there are {TROPHIES} Trophies, not {held}"
-    if held and FACTIONS.index("atlantian") not in s.factions:
-        yield "npc_trophies", "the Atlantian Usurpers do not play"
-    if s.wounds and FACTIONS.index("atlantian") not in s.factions:
-        yield "wounds", "the Atlantian Usurpers do not play"
-    if s.treasury and FACTIONS.index("british") not in s.factions:
-        yield "treasury", "the British Empire does not play"
+def _asked(s: State, step: str, p: int) -> int:
+    """How often a seat is still to be asked that, or dealt a card."""
+    if all_due(s, "first_player"):
+        return DEALT if step == "deal_character" else 1
+    return sum(due.a == p for due in all_due(s, step))
 
 
-def _relics(s: State) -> Iterator[Reason]:
-    """A Summoning Relic lies somewhere or is held by somebody, and its card goes with it."""
-    plays = FACTIONS.index("tlaloc") in s.factions
-    for relic in range(SUMMONING_RELICS):
-        at, holder = s.relic_at[relic], s.relic_holder[relic]
-        if plays and (at == NONE) == (holder == NONE):
-            yield f"relic_at[{relic}]", "it lies in a region, or somebody holds it"
-        if not plays and (at != NONE or holder != NONE):
-            yield f"relic_at[{relic}]", "the Children of Tlaloc do not play"
-        if holder >= FIRST_PLAYER_HOLDER + s.seats:
-            yield f"relic_holder[{relic}]", "nobody sits there"
-        if holder < len(NPCS) and holder != NONE:
-            if s.npc_at[holder] == NONE:
-                yield f"relic_holder[{relic}]", "it is in the supply"
-            if holder == TETZAHUITL:
-                yield f"relic_holder[{relic}]", "hers are on her card"
-        if holder == ON_HER_CARD and s.npc_at[TETZAHUITL] == NONE:
-            yield f"relic_holder[{relic}]", "she is in the supply"
-        for p in range(s.seats):
-            has_card = bool(s.cards[cell("relics", p)][KIND[SUMMONING_CARDS[relic]]])
-            if has_card != (holder == FIRST_PLAYER_HOLDER + p):
-                yield f"relics[{p}]", "the card of a Summoning Relic goes with its token"
+def _captain_fits(s: State, p: int) -> bool:
+    return (s.at[p] == NONE) == (s.captain[p] == NONE) == _asked(s, "choose_captain", p)
 
 
-def _captain(s: State, p: int) -> Iterator[Reason]:
-    """What everybody has in front of them once the game has begun (R21 to R27)."""
-    if (s.captain[p] == NONE) != (s.at[p] == NONE):
-        yield f"at[{p}]", "a Captain is somewhere, and nobody else is"
-    for place in range(2):
-        for name in ("lover", "nemesis"):
-            who = getattr(s, name)[p][place]
-            if who != NONE and (who >= len(CHARACTERS)) != place:
-                yield f"{name}[{p}][{place}]", "people of factions are Secondary, and only they"
-        if (s.lover[p][place] == NONE) != (s.favor[p][place] == 0):
-            yield f"favor[{p}][{place}]", "a Lover has Favor, and only a Lover"
-        if s.nemesis[p][place] == NONE and s.malice[p][place]:
-            yield f"malice[{p}][{place}]", "only a Nemesis has Malice"
-    if s.lover[p][1] != NONE and s.nemesis[p][1] != NONE:
-        yield f"lover[{p}][1]", "there is one Secondary token"
-    for token in range(len(TOKENS)):
-        if s.token_at[p][token] != NONE and s.token_on[p][token] != NONE:
-            yield f"token_at[{p}][{token}]", "it lies on a Captain card"
-        if s.token_on[p][token] == p or s.token_on[p][token] >= s.seats:
-            yield f"token_on[{p}][{token}]", "another player's Captain card is expected"
-    yield from _arc(s, p)
-    if not _begun(s):
-        return
-    for name in ("captain", "ship", "at"):
-        if getattr(s, name)[p] == NONE:
-            yield f"{name}[{p}]", "everybody has one, once the game has begun"
+def _can_choose(s: State, p: int) -> bool:
+    """Whether a seat that is to choose Lover or Nemesis has none, and cards to choose from."""
+    lover, nemesis = _asked(s, "choose_lover", p), _asked(s, "choose_nemesis", p)
+    cards = s.total[cell("dealt", p)] + _asked(s, "deal_character", p)
+    has_none = (not lover or s.lover[p][0] == NONE) and (not nemesis or s.nemesis[p][0] == NONE)
+    return has_none and max(lover, nemesis) <= 1 and cards >= lover + nemesis
 
 
-def _arc(s: State, p: int) -> Iterator[Reason]:
-    """The Captain arc begins with the Prologue, which everybody has been through when the first
-    round begins (R30, R31); its third Adventure turns the card (R75)."""
-    faction, speaker, done = s.arc_faction[p], s.representative[p], s.stage[p][CAPTAIN]
-    if faction != NONE and faction not in chosen_factions(s):
-        yield f"arc_faction[{p}]", f"{FACTIONS[faction]} is not one of the two chosen factions"
-    if done and faction == NONE:
-        yield f"arc_faction[{p}]", "the Prologue is over"
-    if done and speaker == NONE:
-        yield f"representative[{p}]", "the Prologue is over"
-    if speaker != NONE and (
-        faction == NONE or book(s).character[len(CHARACTERS) + speaker].faction != FACTIONS[faction]
-    ):
-        yield f"representative[{p}]", "speaks for another faction"
-    if s.round and not done:
-        yield f"stage[{p}][{CAPTAIN}]", "the Prologue comes before the first round"
-    if s.legendary[p] != (done >= FLIPS):
-        yield f"legendary[{p}]", f"the card is turned after {FLIPS} Captain Adventures"
-    if s.favour_next[p] != NONE and s.favour_next[p] not in s.factions:
-        yield f"favour_next[{p}]", f"{FACTIONS[s.favour_next[p]]} does not play"
+def _suffices(deck: str, step: str) -> Callable[[State], bool]:
+    """Whether a deck has the cards that are to be chosen or dealt."""
+    return lambda s: s.total[CELL[deck]] >= sum(_asked(s, step, p) for p in range(s.seats))
 
 
-def _decks(s: State) -> Iterator[Reason]:
-    """Cards that somebody looked at lie on top one by one."""
-    for deck, tops in TOPS.items():
-        for place, top in enumerate(tops):
-            if s.total[top] > 1:
-                yield f"{deck}_top_{place + 1}", "one card lies there"
-            if place and s.total[top] and not s.total[tops[place - 1]]:
-                yield f"{deck}_top_{place + 1}", "the card above it is missing"
-    if s.total[CELL["event_now"]] > 1:
-        yield "event_now", "one Event is resolved at a time"
-    for deck, hand in HAND.items():
-        if s.total[hand] and s.peeker == NONE:
-            yield f"{deck}_peek", "somebody looks at them"
+def _speaks(s: State, p: int) -> bool:
+    """Whether a Captain's arc is about a chosen faction, and somebody speaks for that after the
+    Prologue."""
+    faction, who = s.arc_faction[p], s.representative[p]
+    if who == NONE:
+        return not s.stage[p][CAPTAIN] and faction in (NONE, *chosen_factions(s))
+    speaker = book(s).character[len(box.CHARACTERS) + who]
+    return faction in chosen_factions(s) and speaker.faction == box.FACTIONS[faction]
 
 
-def _box(s: State) -> Iterator[Reason]:
-    """Out of the game are Class 1 Ships, Starter Crew, Calm Seas, people, and what belongs to
-    factions that do not play or to another number of players; that is nowhere else (R18, R26)."""
-    box = CELL["box"]
-    apart = set(_not_played(s))
-    for card in (*CAPTAINS, *TAVERN, *CREW, *SHIPS[1], *SHIPS[2], *RELICS, *LEGENDARY, *EVENTS):
-        if s.cards[box][KIND[card]] and card not in apart:
-            yield "box", f"{card} is in the game"
-    for number, (zone, owner) in enumerate(STATE.cells(s.seats)):
-        for card in apart if number != box and s.total[number] else ():
-            if s.cards[number][KIND[card]]:
-                place = zone.name if owner == NONE else f"{zone.name}[{owner}]"
-                yield place, f"{card} is not in the game"
+def _people_fit(s: State, p: int) -> bool:
+    """Whether people of factions are Secondary, and only they, and there is one Secondary."""
+    people = [(who, place) for row in (s.lover, s.nemesis) for place, who in enumerate(row[p])]
+    fit = all(who == NONE or (who >= len(box.CHARACTERS)) == place for who, place in people)
+    return fit and NONE in (s.lover[p][1], s.nemesis[p][1])
 
 
-def _not_played(s: State) -> Iterator[str]:
-    players = "few" if s.seats <= FEW else "many"
-    for number, faction in enumerate(FACTIONS):
-        plays = number in s.factions
-        if not plays:
-            legendary = LEGENDARY_OF.get(faction, ())
-            yield from (*faction_deck(faction), *legendary, *(f"F{card[1:]}" for card in legendary))
-        for card in EVENT_CARDS[faction]:
-            if not plays or book(s).event[card].set != players:
-                yield card
+def _relics_fit(s: State) -> bool:
+    """Whether each Summoning Relic is in one place; its card is its holder's, or in its deck."""
+    for card, at, holder in zip(box.SUMMONING_CARDS, s.relic_at, s.relic_holder, strict=True):
+        owner = holder - FIRST_PLAYER_HOLDER
+        owners = [p for p in range(s.seats) if s.cards[cell("relics", p)][KIND[card]]]
+        in_deck = s.cards[CELL["faction_decks"]][KIND[card]]
+        has_card = owners or in_deck or at == holder == NONE
+        if NONE not in (at, holder) or owners != [p for p in [owner] if p >= 0] or not has_card:
+            return False
+    return True
 
 
-def _dice(s: State) -> Iterator[Reason]:
-    """Each die shows something, is of one sort, and is assigned or not."""
-    for name in ("die_bonus", "die_spent"):
-        if getattr(s, f"{name}_count") != s.die_count:
-            yield name, f"there are {s.die_count} dice"
+def _flags_fit(s: State) -> bool:
+    """Whether Flags, Forts and Infestations are on Ports, and nobody has too many Flags."""
+    at_sea = slice(len(box.PORTS), None)
+    owners = (*range(s.seats), *range(box.MOST_SEATS, len(FLAGS)))
+    flags = [flag for flag in s.flag if flag != NONE]
+    return (
+        {*s.flag[at_sea], *s.fort[at_sea]} == {NONE}
+        and not any(s.infested[at_sea])
+        and all(flag in owners and flags.count(flag) <= FLAGS[flag] for flag in flags)
+    )
 
 
-def _tales(s: State) -> Iterator[Reason]:
-    """Episodes and Postscripts are those of the content."""
-    if s.episode >= len(book(s).episodes):
-        yield "episode", f"the content has {len(book(s).episodes)}"
-    if s.postscript >= len(book(s).postscripts):
-        yield "postscript", f"the content has {len(book(s).postscripts)}"
+def _tops_fit(s: State) -> bool:
+    rows = [[s.total[top] for top in tops] for tops in TOPS.values()]
+    return all(row == sorted(row, reverse=True) and max(row) <= 1 for row in rows)
 
 
-# Where somebody or chance decides; everything else happens by itself.
-DECIDED = {*chain(*FLOW.decisions.values()), *FLOW.outcomes}
-LEAST = {"order_nemeses": 2, "move_flag": 2}  # choices where fewer are not asked
+def _event_fits(s: State) -> bool:
+    resolving = all_due(s, "end_event") and not all_due(s, "event")
+    return s.total[CELL["event_now"]] == bool(resolving)
 
 
-def _asked(s: State) -> Iterator[Reason]:
-    """Whoever is asked can choose something; what is drawn can be drawn."""
-    if s.step == NONE:
-        return
-    codes, weights = [0] * ACTIONS.count, [0] * ACTIONS.count
-    try:
-        asked = FLOW.mover(s)
-        if asked == CHANCE:
-            there = FLOW.chances(s, codes, weights) > 0
-        else:
-            least = LEAST.get(STEPS[s.step], 1)
-            there = 0 <= asked < s.seats and FLOW.legal(s, codes) >= least
-    except (IndexError, KeyError, ValueError, TypeError, AssertionError):
-        there = False
-    if not there:
-        yield "todo", f"{STEPS[s.step]} cannot be to do here"
+NEEDS = (
+    Need("winner", lambda s: s.winner == NONE or s.step == NONE, "the game would be over"),
+    Need(
+        "first",
+        lambda s: (s.first == NONE) == bool(all_due(s, "first_player")),
+        "somebody is, once that is drawn",
+    ),
+    Need("active", lambda s: s.active != NONE or not all_due(s, "turn", "income"), "takes a turn"),
+    Need(
+        "round",
+        lambda s: (
+            s.round < LAST_ROUNDS[s.option_last_round]
+            or not all_due(s, "begin_round", "pass_first", "first_player")
+        ),
+        "there is one more to come",
+    ),
+    Need("episode", lambda s: s.episode < len(book(s).episodes), "the content has fewer"),
+    Need("postscript", lambda s: s.postscript < len(book(s).postscripts), "the content has fewer"),
+    # each captain
+    Need("captain", for_each_seat(_captain_fits), "is chosen by everybody once, and is somewhere"),
+    Need("ship", lambda s: NONE not in s.ship, "everybody has one"),
+    Need("dealt", for_each_seat(_can_choose), "Lover and Nemesis are chosen of them, once"),
+    Need("captains", _suffices("captains", "choose_captain"), "everybody chooses one"),
+    Need("characters", _suffices("characters", "deal_character"), "everybody is dealt three"),
+    Need("lover", for_each_seat(_people_fit), "people of factions are Secondary, and one at most"),
+    Need("token_on", lambda s: max(map(max, s.token_on)) < s.seats, "nobody sits there"),
+    Need("representative", for_each_seat(_speaks), "speaks for the faction of a Captain's arc"),
+    # a Challenge
+    Need("foe", lambda s: (s.foe != NONE) == (s.against == NPC), "is there if NPCs are Challenged"),
+    Need(
+        "defending",
+        lambda s: (
+            (s.defending != NONE) == (s.against == PLAYER)
+            and (s.against == NONE or s.defending != s.challenger)
+        ),
+        "is another player, if one is Challenged",
+    ),
+    Need("roller", lambda s: s.roller in (s.challenger, s.defending), "is one of the two sides"),
+    Need(
+        "against",
+        lambda s: s.against != PORT or s.at[s.challenger] < len(box.PORTS),
+        "there is no Port",
+    ),
+    Need(
+        "die",
+        lambda s: s.die_count == s.die_bonus_count == s.die_spent_count,
+        "each is of one sort, and is assigned or not",
+    ),
+    # the board
+    Need(
+        "objective",
+        lambda s: s.attacker == NONE or s.objective < len(OBJECTIVES[type_of(s.attacker)]),
+        "the acting NPC has no such Objective",
+    ),
+    Need("flag", _flags_fit, "Flags are on Ports, and so many"),
+    Need("relic_at", _relics_fit, "a Summoning Relic is in one place, and its card goes with it"),
+    Need("wounds", lambda s: s.wounds < box.WOUNDS or s.npc_at[KING] == NONE, "he would be gone"),
+    Need(
+        "trophies",
+        lambda s: sum((*s.trophies, *s.npc_trophies, *s.loose_trophies)) <= box.TROPHIES,
+        f"there are {box.TROPHIES} Trophies",
+    ),
+    # decks
+    Need("tavern_top_1", _tops_fit, "cards that somebody looked at lie on top one by one"),
+    Need("event_now", _event_fits, "a card lies there while an Event is resolved, and only then"),
+    Need(
+        "event_deck",
+        lambda s: any(s.total[CELL[zone]] for zone in CELL if zone.startswith("event_")),
+        "there are no Events",
+    ),
+    Need(
+        "event_peek",
+        lambda s: s.peeker != NONE or not any(s.total[hand] for hand in HAND.values()),
+        "somebody looks at them",
+    ),
+)
+
+
+def impossible(s: State) -> Iterator[Reason]:
+    """What is wrong in a position, by field."""
+    yield from _stack(s)
+    yield from unmet(TODO, NEEDS, s)
+    for due in all_due(s, *FITS):
+        if not FITS[due.step](s, due):
+            yield f"args[{due.place * EACH}]", f"{due.step} cannot be to do here"

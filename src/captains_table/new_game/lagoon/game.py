@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, TypedDict
 
-from captains_table.engine.flow import OVER
 from captains_table.engine.game import Game
+from captains_table.engine.needs import Need, Steps, refusing
 from captains_table.engine.steps import flow
 from captains_table.new_game.lagoon.events import EVENTS, NAMES
 from captains_table.new_game.lagoon.fields import State
@@ -60,18 +60,18 @@ def facts(s: State) -> Facts:
     return {"points": [standing(s, p) for p in range(s.seats)]}
 
 
-def impossible(s: State) -> tuple[str, str] | None:
-    """What each step needs; the declaration says the rest."""
-    over = FLOW.mover(s) == OVER
-    if s.active < 0:
-        return "active", "it is always somebody's turn"
-    if s.total[CELL.HAND] != int(s.step in (STEP.KEEP_OR_THROW, STEP.LAY)):
-        return "hand", "a pearl is there while somebody thinks about it"
-    if not s.total[CELL.HAND] and over != (s.total[CELL.BAG] == 0):
-        return "bag", "the game ends when it is empty"
-    if s.todo_count:
-        return "todo", "one thing comes after another here"
-    return None
+NEEDS = (
+    Need("active", lambda s: s.active >= 0, "it is always somebody's turn"),
+    Need(
+        "hand",
+        lambda s: s.total[CELL.HAND] == (s.step in (STEP.KEEP_OR_THROW, STEP.LAY)),
+        "a pearl is there while somebody thinks about it",
+    ),
+    Need("bag", lambda s: s.total[CELL.BAG] > 0, "there is one to draw", ("draw",)),
+    Need("bag", lambda s: s.total[CELL.BAG] == 0, "the game ends when it is empty", ("over",)),
+)
+# One thing comes after another here: nothing ever waits.
+impossible = refusing(Steps(STEPS), {"": "draw keep_or_throw lay over"}, NEEDS)
 
 
 LAGOON = Game(
