@@ -100,6 +100,7 @@ def frame(live: Live, seat: int | None, mine: list[int], lang: str, since: int, 
             Chosen(choice.index, choice.code, choice.action, choice.label(lang))
             for choice in (decision.choices if decision is not None and asked else ())
         ],
+        facts={},
         hints=table.hints(seat) if asked and table and seat is not None else {},
         undo=asked and live.can_undo() == seat,
         since=since,

@@ -58,6 +58,8 @@ def _game(game: ct.Game, lang: str) -> GameInfo:
         players=list(STRENGTHS),
         rules=game.rules,
         secret=_is_secret(game),
+        usual_seats=_usual_seats(game),
+        events=dict(game.seats_in_events),
     )
 
 
@@ -69,6 +71,12 @@ def _option(option: ct.Option, catalogue: Words) -> OptionInfo:
         label=catalogue.option(option),
         value_labels=[catalogue.option_value(option, value) for value in option.values],
     )
+
+
+def _usual_seats(game: ct.Game) -> int:
+    """What a first game is best with: three, and one more than the fewest."""
+    best = max(3, game.seats[0] + 1)
+    return min(game.seats, key=lambda seats: abs(seats - best))
 
 
 def _is_secret(game: ct.Game) -> bool:

@@ -58,6 +58,8 @@ class GameInfo(Told):
     players: list[str]  # the strengths of bots, weakest first
     rules: str  # their version
     secret: bool  # whether people who share a device need a curtain
+    usual_seats: int  # what a first game is best with
+    events: dict[str, list[str]]  # of each event, the arguments that are seats
 
 
 class RuleText(Told):
@@ -363,6 +365,7 @@ class Frame(Told, tag="frame"):
     names: list[str]  # of the seats in the game's own words
     prompt: str
     choices: list[Chosen]
+    facts: dict[str, Any]  # what everybody could count: points so far, Strengths
     hints: dict[str, Any]  # what the game tells the seat that decides: odds, what a move will do
     undo: bool  # whether this seat can take its last choice back
     since: int

@@ -25,6 +25,8 @@ export interface GameInfo {
   players: string[];
   rules: string;
   secret: boolean;
+  usual_seats: number;
+  events: Record<string, string[]>;
 }
 
 /** A rule in our own words, or a ruling where the rulebook is silent. */
@@ -279,6 +281,7 @@ export interface Frame {
   names: string[];
   prompt: string;
   choices: Chosen[];
+  facts: Record<string, any>;
   hints: Record<string, any>;
   undo: boolean;
   since: number;

@@ -3,7 +3,6 @@ import type { GameInfo, Join, OpenTable } from "./messages";
 import { satDown } from "./promises";
 import { go } from "./route.svelte";
 import { taste } from "./settings.svelte";
-import { usualSeats } from "./shelf.svelte";
 import { say } from "./shell.svelte";
 import { keep } from "./tokens";
 
@@ -25,7 +24,7 @@ export async function open(wish: Omit<OpenTable, "name" | "lang">): Promise<stri
 
 /** One click to the first move: the other seats are bots'. */
 export async function playNow(game: GameInfo, guided = false): Promise<void> {
-  const seats = usualSeats(game);
+  const seats = game.usual_seats;
   const strength = guided ? game.players[0] : game.players.at(-1);
   const bots = [null, ...Array<string>(seats - 1).fill(strength ?? "random")];
   const table = await open({ game: game.name, seats, bots, begin: true });
@@ -45,7 +44,7 @@ export async function sit(table: string, wish: Join, before?: string): Promise<v
 
 /** A table for friends: all other seats stay open until they come. */
 export async function invite(game: GameInfo): Promise<void> {
-  const seats = usualSeats(game);
+  const seats = game.usual_seats;
   const table = await open({ game: game.name, seats, bots: Array<null>(seats).fill(null) });
   go(`/t/${table}`);
 }
