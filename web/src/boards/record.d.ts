@@ -1,9 +1,9 @@
 import type { Content, Frame, GameInfo, Lang } from "../lib/messages";
 
-/** What to play, and where it matters the seed, the language, who chooses, and options. */
+/** What to play, and where it matters how many, the seed, the language, who chooses, and options. */
 export interface Asked {
   game: string;
-  seats: number;
+  seats?: number;
   seed?: number;
   lang?: Lang;
   player?: string;

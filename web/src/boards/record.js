@@ -8,7 +8,7 @@ const OWN_PYTHON = `${ROOT}/.venv/bin/python`;
 
 export function record({ game, seats, seed = 1, lang = "en", player = "random", options = {} }, ...more) {
   const python = existsSync(OWN_PYTHON) ? OWN_PYTHON : "python3";
-  const asked = { seats, seed, lang, player, options: JSON.stringify(options), to: "-" };
+  const asked = { seed, lang, player, options: JSON.stringify(options), to: "-", ...(seats && { seats }) };
   const words = Object.entries(asked).map(([name, value]) => `--${name}=${value}`);
   const told = execFileSync(python, ["-m", "tools.frames", game, ...words, ...more], { cwd: ROOT, maxBuffer: 2 ** 29 });
   return JSON.parse(told.toString());

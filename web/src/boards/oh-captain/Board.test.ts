@@ -14,7 +14,7 @@ import { Moment, notes } from "./view";
 
 const OWN: Record<Lang, string> = { en: own_en, fr: own_fr };
 
-type Wish = Omit<Asked, "game">;
+type Wish = Omit<Asked, "game"> & { seats: number };
 
 function game(asked: Wish) {
   const { words, frames: moments } = recordEverybody<GameFrame>({ game: "oh-captain", seed: asked.seats, ...asked });
