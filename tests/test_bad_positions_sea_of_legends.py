@@ -15,6 +15,8 @@ from hypothesis import strategies as st
 import captains_table as ct
 from captains_table.engine.declare import NONE, Number
 from captains_table.games.sea_of_legends.box import NPCS, REGIONS
+from captains_table.games.sea_of_legends.positions_steps import NUMBERS
+from captains_table.games.sea_of_legends.rules import FLOW
 from tests import positions
 from tests.garbage import (
     Json,
@@ -467,3 +469,9 @@ def test_what_is_let_in_plays_on_to_its_end(seats: int, factions: str, case: int
             break
         table.choose(random.randrange(len(table.decision.codes)))
     assert table.outcome is not None
+
+
+def test_the_numbers_of_every_step_are_looked_at() -> None:
+    assert {step: len(kinds) for step, kinds in NUMBERS.items()} == {
+        step: len(names) for step, names in FLOW.numbers.items()
+    }

@@ -16,9 +16,9 @@ from captains_table.engine.flow import CHANCE, OVER
 from captains_table.engine.plain import State
 from captains_table.engine.rng import seed_stream
 from captains_table.engine.seen import seen_state
-from captains_table.games.sea_of_legends import rules
 from captains_table.games.sea_of_legends.loading import as_data, builtin
 from captains_table.games.sea_of_legends.notoriety import notoriety
+from captains_table.games.sea_of_legends.rules import FLOW as rules
 from captains_table.games.sea_of_legends.state import ACTIONS, REGION
 from captains_table.lab.sea_balance.figures import misses, part, report
 from captains_table.lab.sea_balance.play import Played, play_all

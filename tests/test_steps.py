@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from captains_table.engine import numbered
 from captains_table.engine.actions import Actions, Pattern
+from captains_table.engine.declare import NONE
 from captains_table.engine.errors import BadDeclaration
-from captains_table.engine.flow import then
+from captains_table.engine.flow import CHANCE, OVER, then
 from captains_table.engine.steps import Ask, Do, Draw, Flow, Step, flow
 
 STEPS = ("deal", "turn", "answer", "tidy")
@@ -219,3 +221,150 @@ def test_a_step_is_declared_once(chapter: tuple[Step, ...]) -> None:
 def test_patterns_that_are_not_alike_need_a_function_each() -> None:
     with pytest.raises(BadDeclaration, match="needs a function"):
         flow(("lay",), ACTIONS, (Ask("lay", "active", may_lay, sail=sail),))
+
+
+# Rules that do not compile: steps with numbers of their own and in any order, and lists.
+
+HUNT, DIVE, CAST, SURFACE = range(4)
+HUNTING = Actions(Pattern("aim", fish=("cod", "eel"), times=range(1, 4)), Pattern("stop"))
+AIM, STOP = HUNTING.first("aim"), HUNTING.first("stop")
+
+
+class Hunted(Played):
+    """As much of a state as steps with numbers need."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.todo = [NONE] * 9
+        self.args, self.args_count = [NONE] * 40, 0
+
+
+def may_aim(s: Any, fish: int) -> list[int]:
+    return [AIM + fish, STOP]
+
+
+def aim(s: Any, depth: int, p: int, fish: int, times: int) -> None:
+    s.done.append(("aim", depth, p, fish, times))
+    numbered.then(s, CAST, times)
+    numbered.then(s, SURFACE, depth)
+
+
+def stop(s: Any) -> None:
+    s.done.append(("stop",))
+
+
+def any_catch(s: Any, times: int) -> list[tuple[int, int]]:
+    return [(fish, times + fish) for fish in range(2)]
+
+
+def catch(s: Any, times: int, fish: int) -> None:
+    s.done.append(("catch", times, fish))
+
+
+def dive(s: Any, p: int, depth: int, air: int, fish: int) -> None:
+    s.done.append(("dive", p, depth, air, fish))
+    numbered.then(s, HUNT, p, fish, depth)
+
+
+def surface(s: Any, depth: int) -> None:
+    s.done.append(("surface", depth))
+
+
+def hunt(*often: str) -> Flow:
+    chapter = (
+        Ask("hunt(p, fish, depth)", "p", may_aim, aim=aim, stop=stop),
+        Do("dive(p, depth, air, fish)", dive),
+        Draw("cast(times)", any_catch, catch, ("cod", "eel")),
+        Do("surface(depth)", surface),
+    )
+    return flow(("hunt", "dive", "cast", "surface"), HUNTING, chapter, often=often, compiles=False)
+
+
+@pytest.mark.parametrize("often", [(), ("surface", "cast")])
+def test_the_functions_of_a_step_are_handed_the_numbers_that_they_name(
+    often: tuple[str, ...],
+) -> None:
+    flow, s = hunt(*often), Hunted()
+    room: list[int] = [0] * 9
+    weights = room[:]
+    numbered.then(s, DIVE, 2, 30, 4, 1)  # type: ignore[arg-type]
+    assert flow.mover(s) == OVER  # type: ignore[arg-type]
+    flow.go_on(s)  # type: ignore[arg-type]
+    assert s.done.pop() == ("dive", 2, 30, 4, 1)
+    assert (s.step, flow.mover(s)) == (HUNT, 2)  # type: ignore[arg-type]
+    assert room[: flow.legal(s, room)] == [AIM + 1, STOP]  # type: ignore[arg-type]
+    flow.apply(s, HUNTING.code({"do": "aim", "fish": "eel", "times": 3}))  # type: ignore[arg-type]
+    # To surface comes by itself, and between the steps of the others: the cast is next.
+    assert s.done == [("aim", 30, 2, 1, 3), ("surface", 30)]
+    assert (s.step, flow.mover(s)) == (CAST, CHANCE)  # type: ignore[arg-type]
+    assert flow.chances(s, room, weights) == 2  # type: ignore[arg-type]
+    assert (room[:2], weights[:2]) == ([0, 1], [3, 4])
+    flow.apply(s, 1)  # type: ignore[arg-type]
+    assert s.done.pop() == ("catch", 3, 1)
+    assert (s.step, s.args_count, set(s.args)) == (NONE, 0, {NONE})
+
+
+def test_a_verb_may_want_none_of_the_numbers() -> None:
+    flow, s = hunt(), Hunted()
+    numbered.then(s, HUNT, 1, 0, 9)  # type: ignore[arg-type]
+    flow.apply(s, STOP)  # type: ignore[arg-type]
+    assert s.done == [("stop",)]
+
+
+def test_which_numbers_there_are() -> None:
+    assert hunt().numbers == {
+        "hunt": ("p", "fish", "depth"),
+        "dive": ("p", "depth", "air", "fish"),
+        "cast": ("times",),
+        "surface": ("depth",),
+    }
+    assert made().numbers == {}
+
+
+def test_steps_wait_with_their_numbers() -> None:
+    s: Any = Hunted()
+    numbered.then(s, SURFACE)
+    numbered.then(s, CAST, 7)
+    numbered.then(s, DIVE, 1, 2, 3, 4)
+    assert numbered.numbers(s) == (1, 2, 3, 4)
+    assert s.args[: s.args_count] == [*[NONE] * 4, 7, NONE, NONE, NONE, 1, 2, 3, 4]
+    assert numbered.take_step(s) == DIVE
+    assert (s.step, numbered.numbers(s)) == (CAST, (7, NONE, NONE, NONE))
+    assert s.args[8:12] == [NONE] * 4
+    numbered.clear_steps(s)
+    assert (s.step, s.todo_count, s.args_count) == (NONE, 0, 0)
+    assert set(s.args) == set(s.todo) == {NONE}
+
+
+def swim(s: Any, speed: int) -> None: ...
+
+
+def may_swim(s: Any) -> list[int]:
+    return []
+
+
+@pytest.mark.parametrize(
+    ("step", "why"),
+    [
+        (Do("swim(depth)", swim), r"swim cannot call swim\(speed\)"),
+        (Do("swim", swim), r"swim cannot call swim\(speed\)"),
+        (Ask("swim(speed)", "speed", may_swim, aim=swim), r"swim cannot call swim\(speed\)"),
+        (Ask("swim(depth)", "active", may_swim, stop=swim), r"swim cannot call swim\(speed\)"),
+    ],
+)
+def test_a_function_that_wants_other_numbers_is_refused(step: Step, why: str) -> None:
+    with pytest.raises(BadDeclaration, match=why):
+        flow(("swim",), HUNTING, (step,), compiles=False)
+
+
+def test_steps_of_compiled_rules_have_no_numbers() -> None:
+    with pytest.raises(BadDeclaration, match="numbers"):
+        flow(("swim",), HUNTING, (Do("swim(speed)", swim),))
+
+
+@pytest.mark.parametrize(
+    "declared", ["swim(a, b, c, d, e)", "swim()", "swim(a", "swim a", "", "(a)"]
+)
+def test_what_is_no_name_with_up_to_four_numbers_is_refused(declared: str) -> None:
+    with pytest.raises(BadDeclaration):
+        Do(declared, swim)

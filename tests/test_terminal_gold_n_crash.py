@@ -12,19 +12,12 @@ import pytest
 
 import captains_table as ct
 from captains_table.engine.words import LANGUAGES
-from captains_table.games.gold_n_crash.preview import (
-    Effect,
-    deck_left,
-    effect_of,
-    progress,
-    robustness,
-    type_in,
-)
 from captains_table.games.gold_n_crash.state import COLUMNS
 from captains_table.terminal.boards import board
 from captains_table.terminal.ending import verdict
 from captains_table.terminal.gold_n_crash import Board
-from captains_table.terminal.gold_n_crash_pieces import SYMBOLS
+from captains_table.terminal.gold_n_crash_effects import Effect, effect_of
+from captains_table.terminal.gold_n_crash_pieces import SYMBOLS, type_in
 from captains_table.terminal.help import cards_page, help_page
 from captains_table.terminal.prose import indented
 from captains_table.terminal.screen import Screen
@@ -36,6 +29,7 @@ from tests.rules.script import actions
 from tests.test_terminal import Terminal
 
 GAMES = 20
+FOLLOW = ("secure", "manoeuvre", "call_back", "observe")  # what a card asks its player
 
 
 @pytest.fixture(autouse=True)
@@ -86,87 +80,95 @@ def told(table: ct.Table, seq: int, kind: str, key: str) -> list[Any]:
     return [faces(e.get(key)) for e in table.events(None, seq) if e["event"] == kind]
 
 
-def check_events(table: ct.Table, seq: int, effect: Effect) -> None:
+def foreseen(table: ct.Table, action: dict[str, Any]) -> Effect:
+    """What the board of the seat that chooses promises."""
+    assert table.decision is not None
+    return effect_of(drawn(table, table.decision.seat).view, action)
+
+
+def go_on(table: ct.Table, seat: int, bot: ct.Player) -> None:
+    """The questions that a card asks its player are answered."""
+    while (asked := table.decision) and asked.seat == seat and asked.kind in FOLLOW:
+        table.choose(bot.choose(table.view(seat)))
+
+
+def check_events(table: ct.Table, seq: int, effect: Effect, action: dict[str, Any]) -> None:
     """What happened is what was promised."""
     promised = {
         "card_boarded": effect.boarded,
         "card_fished": effect.fished,
-        "card_secured": effect.secured,
         "safe_cracked": [effect.cracked] if effect.cracked else [],
         "card_looted": [effect.looted] if effect.looted else [],
-        "card_moved": [effect.moved] if effect.moved else [],
-        "card_called_back": [effect.called_back] if effect.called_back else [],
     }
+    if action["do"] == "manoeuvre":
+        promised["card_moved"] = [effect.moved]
+    if action["do"] == "call_back":
+        promised["card_called_back"] = [effect.called_back]
     for kind, cards in promised.items():
         assert told(table, seq, kind, "card") == faces(cards), kind
+    secured = told(table, seq, "card_secured", "card")
+    if action["do"] == "secure":
+        assert secured[:1] == faces(effect.secured)
+    else:
+        assert len(secured) == effect.to_secure
+        columns = set(told(table, seq, "card_secured", "column"))
+        assert effect.source is None or columns == {effect.source}
     assert len(told(table, seq, "card_drawn", "seat")) == effect.drawn
     assert len(told(table, seq, "card_seen", "seat")) == effect.looked
     assert bool(told(table, seq, "deck_emptied", "seat")) == effect.empties_deck
     crashed = bool(told(table, seq, "zeppelin_destroyed", "seat"))
     resisted = bool(told(table, seq, "zeppelin_resisted", "seat"))
     assert (crashed or resisted) == bool(effect.strength)
-    won = bool(told(table, seq, "crash_victory", "seat"))
     if effect.destroys is not None:
         assert crashed == effect.destroys
-    assert won == effect.wins
-    if not won and not effect.to_secure:
+    assert bool(told(table, seq, "crash_victory", "seat")) == effect.wins
+    if action["do"] in ("play", "manoeuvre"):
         guests = [effect.guest] if effect.guest else []
         assert told(table, seq, "guest_secured", "guest") == guests
         assert bool(told(table, seq, "column_cleared", "seat")) == bool(effect.third)
 
 
 def check_table(table: ct.Table, seat: int, effect: Effect) -> None:
-    """The table is as it was promised, but for what nobody could know."""
+    """The table is as it was promised, where nothing was left to a later choice."""
     view, after = table.view(seat), effect.after
     for name in ("column", "discard", "treasure"):
         assert faces(view[name]) == faces(after[name]), name
-    other = slice((1 - seat) * COLUMNS, (2 - seat) * COLUMNS)
-    own = slice(seat * COLUMNS, (seat + 1) * COLUMNS)
-    assert view["guest"][own] == after["guest"][own]
     if effect.destroys is not None:
-        assert view["guest"][other] == after["guest"][other]
+        assert view["guest"] == after["guest"]
         assert view["resisted"] == after["resisted"]
-    if not effect.looked:
-        assert deck_left(view, seat) == deck_left(after, seat)
-    held, foreseen = view["hand"][seat], after["hand"][seat]
-    assert held["size"] == foreseen["size"]
-    count = Counter({faces(card): 0 for card in held["cards"]})
-    for card, n in held["cards"].items():
-        count[faces(card)] += n
-    for card, n in foreseen["cards"].items():
-        count[faces(card)] -= n
-    assert min(count.values(), default=0) >= 0
-    assert sum(count.values()) == held["size"] - sum(foreseen["cards"].values())
+        assert view["wreck"] == after["wreck"] or effect.destroys
+    held, expected = view["hand"][seat], after["hand"][seat]
+    assert held["size"] == expected["size"]
+    assert all(held["cards"].get(card, 0) >= n for card, n in expected["cards"].items())
 
 
 def test_what_a_preview_shows_is_what_happens() -> None:
-    """Every choice of random games, foreseen from the view of the seat that chooses."""
+    """Every choice of random games, foreseen by the seat that chooses."""
     seen: Counter[str] = Counter()
     for table, bot in random_games():
         while (decision := table.decision) is not None:
             seat, seq = decision.seat, table.seq
-            view = table.view(seat)
-            before = str(view)
-            action = decision.choices[bot.choose(view)].action
-            effect = effect_of(view, action)
-            assert str(view) == before
-            table.choose(action)
+            action = decision.choices[bot.choose(table.view(seat))].action
             if action["do"] in ("observe", "pass"):
+                table.choose(action)
                 continue
-            check_events(table, seq, effect)
-            check_table(table, seat, effect)
-            if effect.to_secure:
-                assert table.decision is not None
-                assert table.decision.kind == "secure"
-                assert [c.action["column"] for c in table.decision.choices] == effect.sources
+            effect = foreseen(table, action)
+            table.choose(action)
+            ahead = table.copy()
+            go_on(ahead, seat, ct.player("random", seed=seq))
+            if not (action["do"] in FOLLOW and ahead.seq > table.seq):
+                check_events(ahead, seq, effect, action)
+            if ahead.seq == table.seq:
+                check_table(table, seat, effect)
             seen[action["do"]] += 1
             seen["guest"] += effect.guest is not None
             seen["third"] += effect.third is not None
             seen["perhaps"] += effect.destroys is None
             seen["surely"] += effect.destroys is True
             seen["empties"] += effect.empties_deck
-    assert min(seen.values()) > 5, seen
-    assert len(seen) == 11, seen
+            seen["secures"] += effect.to_secure > 0
+    assert min(seen.values()) > 4, seen
+    assert len(seen) == 12, seen
 
 
 def test_what_can_be_known_of_a_zeppelin_holds() -> None:
@@ -179,7 +181,7 @@ def test_what_can_be_known_of_a_zeppelin_holds() -> None:
             for seat in (0, 1, None):
                 view = table.view(seat)
                 for place in range(2 * COLUMNS):
-                    possible = robustness(view, place)
+                    possible = table.facts(seat)["zeppelins"][place]["robustness"]
                     p, column = divmod(place, COLUMNS)
                     hull = position["hull"][p][column]
                     true = view["wreck"][place] or (hull if hull > 0 else None)
@@ -198,9 +200,10 @@ def test_progress_reaches_its_end_only_with_the_guest() -> None:
             view = table.view(None)
             if decision.kind == "action":
                 for place in range(2 * COLUMNS):
-                    if view["guest"][place] is not None:
-                        have, need = progress(view, place)
-                        assert 0 <= have < need
+                    zeppelin = table.facts()["zeppelins"][place]
+                    assert (zeppelin["wanted"] is None) == (view["guest"][place] is None)
+                    if zeppelin["wanted"] is not None:
+                        assert 0 <= zeppelin["reached"] < zeppelin["wanted"]
             table.choose(bot.choose(table.view(decision.seat)))
 
 
@@ -230,10 +233,10 @@ def test_each_guest_is_foreseen(guest: str, column: list[str], card: str, missin
         guests={(0, 0): guest},
         robustness=[3],
     )
-    seq, effect = table.seq, effect_of(table.view(0), play(card, 0))
+    seq, effect = table.seq, foreseen(table, play(card, 0))
     assert effect.guest == (None if missing else guest)
     table.choose(play(card, 0))
-    check_events(table, seq, effect)
+    check_events(table, seq, effect, play(card, 0))
     check_table(table, 0, effect)
 
 
@@ -246,10 +249,10 @@ def test_the_guest_who_waits_for_two_cards_in_a_turn_is_foreseen(before: int) ->
         played=(before, 0, 0),
         actions=2 - before,
     )
-    seq, effect = table.seq, effect_of(table.view(0), play("gold4", 0))
+    seq, effect = table.seq, foreseen(table, play("gold4", 0))
     assert (effect.guest is not None) == bool(before)
     table.choose(play("gold4", 0))
-    check_events(table, seq, effect)
+    check_events(table, seq, effect, play("gold4", 0))
 
 
 @pytest.mark.parametrize("counts", [True, False])
@@ -261,32 +264,34 @@ def test_whether_gold_cards_count_for_nine_gold_is_an_option(counts: bool) -> No
         robustness=[3],
         gold_counts_in_column=counts,
     )
-    seq, effect = table.seq, effect_of(table.view(0), play("bomb3", 0))
+    seq, effect = table.seq, foreseen(table, play("bomb3", 0))
     assert (effect.guest is not None) == counts
     table.choose(play("bomb3", 0))
-    check_events(table, seq, effect)
+    check_events(table, seq, effect, play("bomb3", 0))
 
 
 def test_all_bombs_of_a_column_strike_at_once() -> None:
     table = situation(
-        columns={(0, 0): ["bomb1"]}, hands={0: ["bomb2"]}, hulls={(1, 0): 3, (1, 2): 2}
+        columns={(0, 0): ["bomb1"], (0, 1): ["gold4", "secure1"]},
+        hands={0: ["bomb2"]},
+        hulls={(1, 0): 3, (1, 2): 2},
     )
-    effect = effect_of(table.view(0), play("bomb2", 0))
+    effect = foreseen(table, play("bomb2", 0))
     assert effect.strength == 2
     assert effect.destroys is None  # 2 or 3, for all that the attacker knows
-    assert robustness(table.view(0), 3) == [2, 3]
-    assert robustness(table.view(1), 3) == [3]
-    assert robustness(table.view(1), 4) == [1]
+    assert table.facts(0)["zeppelins"][3]["robustness"] == [2, 3]
+    assert table.facts(1)["zeppelins"][3]["robustness"] == [3]
+    assert table.facts(1)["zeppelins"][4]["robustness"] == [1]
 
 
 def test_the_last_zeppelin_wins_before_the_guest_comes() -> None:
     table = situation(
-        columns={(0, 0): ["gold6"]},
+        columns={(0, 0): ["gold6"], (0, 1): ["secure1", "secure2"]},
         hands={0: ["bomb3"]},
         guests={(0, 0): "nine_gold"},
         wrecks={(1, 1): 2, (1, 2): 3},
     )
-    effect = effect_of(table.view(0), play("bomb3", 0))
+    effect = foreseen(table, play("bomb3", 0))
     assert effect.wins
     assert effect.guest is None
     assert drawn(table, 0).about(play("bomb3", 0)) == [
@@ -466,7 +471,7 @@ def test_a_guest_on_a_treasure_is_seen_from_behind() -> None:
 
 def test_a_preview_shows_the_table_afterwards() -> None:
     table = situation(
-        columns={(0, 0): ["board1"], (1, 0): ["bomb1", "gold4"]}, hands={0: ["board2"]}
+        columns={(0, 0): ["board1"], (1, 1): ["bomb1", "gold4"]}, hands={0: ["board2"]}
     )
     made = drawn(table, 0)
     before = text(made)
@@ -596,7 +601,9 @@ def test_what_lies_in_the_treasure_of_another_is_not_shown() -> None:
 
 def test_where_nothing_is_hidden_treasures_are_open() -> None:
     table = situation(treasures={0: ["gold6", "bomb1"], 1: ["gold4"]})
-    found = text(Board(Screen("en"), table.words("en"), table.seat_names(), everything_seen(table)))
+    made = board(Screen("en"), table, everything_seen(table))
+    assert isinstance(made, Board)
+    found = text(made)
     assert "Treasure 7¤ (2)" in found
     assert "Treasure 4¤ (1)" in found
 

@@ -19,7 +19,6 @@ from captains_table.cli import app
 from captains_table.engine.words import LANGUAGES
 from captains_table.games.sea_of_legends.box import FACTIONS, NPCS, PORTS, REGIONS
 from captains_table.games.sea_of_legends.dice import side_of, strength_now
-from captains_table.games.sea_of_legends.notoriety import notoriety
 from captains_table.terminal import screen as screen_module
 from captains_table.terminal.boards import board
 from captains_table.terminal.ending import score_sheet, verdict
@@ -30,6 +29,8 @@ from captains_table.terminal.sea_of_legends_map import Chart, sea_word
 from captains_table.terminal.story import sentence, together
 from tests.drawn import Listening, lines
 from tests.test_terminal import Terminal
+
+GOAL = 10  # Notoriety
 
 GAMES = (
     (1, "tlaloc-atlantian"),
@@ -169,9 +170,15 @@ def test_the_race_on_the_table_is_that_of_the_rules() -> None:
     seen = set()
     for table, *_ in moments():
         made = drawn(table)
-        for p in range(table.state.seats):
-            assert made.notoriety(p) == notoriety(table.state, p)
-            seen.add(made.notoriety(p))
+        text = " ".join(lines(made, made.draw(False)))
+        for row, captain in zip(
+            table.facts()["notoriety"], table.view(None)["captain"], strict=True
+        ):
+            if captain is None:
+                continue
+            full = min(GOAL, row["total"])
+            assert f"{'▰' * full}{'▱' * (GOAL - full)} {row['total']}" in text
+            seen.add(row["total"])
     assert len(seen) > 1
 
 
@@ -407,9 +414,10 @@ def test_there_are_words_for_everything_and_none_in_vain(lang: str) -> None:
 
 def test_an_ally_is_called_so() -> None:
     table = first_turn()
-    for count, word in ((1, "(neutral)"), (2, "(your ally)")):
-        relics = [{"size": count, "cards": {"CT1": count}}, table.view(0)["relics"][1]]
-        view = {**table.view(0), "relics": relics}
+    for stance, word in (("neutral", "(neutral)"), ("allied", "(your ally)")):
+        facts = table.facts()
+        facts["stances"][0]["tlaloc"] = stance
+        view = {**table.view(0), "facts": facts}
         made = Board(Screen("en"), table.words("en"), table.seat_names("en"), view)
         assert word in " ".join(lines(made, made.draw(False)))
 
@@ -419,17 +427,19 @@ def test_a_duel_says_who_rolls_then_and_what_must_be_beaten() -> None:
     view = table.view(0)
     duel = {**view, "against": "player", "challenger": 0, "defending": 1, "foe": None}
     names = ["Ton", "Spell"]
-    for roller, strength, told in (
-        (0, [0, 0], "Then Spell rolls."),
-        (1, [6, 0], "Ton has 8 and wins unless Spell has more."),
+    for roller, told in (
+        (0, "Then Spell rolls."),
+        (1, "Ton has 8 and wins unless Spell has more."),
     ):
+        facts = {name: it * 2 if isinstance(it, list) else it for name, it in table.facts().items()}
+        facts["challenge"] = {"strength": 3, "dice": 3, "against": 8}
         seen = {
             **{
                 name: duel[name] * 2 if isinstance(duel[name], list) else duel[name]
                 for name in duel
             },
             **{"die": view["die"], "die_bonus": view["die_bonus"], "die_spent": view["die_spent"]},
-            **{"roller": roller, "strength": strength, "helped": 2},
+            **{"roller": roller, "facts": facts},
         }
         made = Board(Screen("en"), table.words("en"), names, seen)
         text = " ".join(lines(made, made.draw(False)))

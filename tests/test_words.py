@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
-from itertools import product
+from itertools import chain, product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,7 +21,7 @@ from captains_table.engine.words import LANGUAGES, Words, words
 from captains_table.games.gold_n_crash.state import ALL_CREW
 from captains_table.games.nomads.state import DISCS
 from captains_table.games.oh_captain.state import BOX_OF_CARDS
-from captains_table.games.sea_of_legends.frames import NODES, Ask
+from captains_table.games.sea_of_legends.rules import FLOW
 from tests.conformance.cases import some_codes
 
 SHARED = Path(engine_words.__file__).parent / "words"
@@ -306,7 +306,7 @@ def possible(name: str) -> frozenset[str]:
     """The kinds of decision that can come up: those of random games, and in Sea of Legends rare
     ones too."""
     if name == "sea-of-legends":
-        return frozenset(kind for kind, node in NODES.items() if isinstance(node, Ask))
+        return frozenset(chain(*FLOW.decisions.values()))
     return asked(name)
 
 

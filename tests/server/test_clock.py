@@ -6,12 +6,16 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from sqlalchemy import delete
 
 from captains_table.server import bots, tables, upkeep
 from captains_table.server.clock import Clock as HouseClock
 from captains_table.server.manage import AWAY_MS
 from captains_table.server.messages import Done
 from captains_table.server.seating import BOT_DELAY, DAY, EXPIRES
+from captains_table.server.store import Store
+from captains_table.server.store.db import GRACE
+from captains_table.server.store.schema import house
 from captains_table.server.tables import CODE_MS
 from tests.server.room import Client, Clock, Room, asked, cannot, refused, run, same_seed
 
@@ -233,3 +237,29 @@ def test_while_nobody_serves_no_time_passes(store_url: str, clock: Clock) -> Non
     for _ in range(3):
         clock.pass_by(10 * DAY)
         run(store_url, later)
+
+
+def test_a_store_whose_calendar_was_once_wrong_loses_nothing(
+    store_url: str, store: Store, clock: Clock
+) -> None:
+    """Stores of the first release went by the calendar. Somebody played while it was ahead."""
+    opened: list[str] = []
+
+    async def first(room: Room) -> None:
+        opened.append((await room.open()).table)
+        opened.append((await with_a_bot_due(room)).table)
+
+    async def later(room: Room) -> None:
+        for wait in (0, GRACE - 1):
+            clock.pass_by(wait)
+            assert await sweep(room) == 0
+            assert [(await room.info(table)).id for table in opened] == opened
+        clock.pass_by(1)
+        await sweep(room)
+        assert await refused(room.info(opened[0])) == "no_table"
+
+    run(store_url, first)
+    with store.transaction() as db:
+        db._connection.execute(delete(house))
+        db.update_table(opened[1], touched=clock.ms + YEAR)
+    run(store_url, later)

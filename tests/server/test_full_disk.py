@@ -44,7 +44,7 @@ def test_what_shares_a_transaction_with_what_found_no_room(sqlite_url: str) -> N
             kept = await room.keeper.ask(is_kept, table * 12)
             assert kept != isinstance(answer, Refuse)
         assert isinstance(told[1], Refuse)
-        assert told[1].code == "store"
+        assert told[1].code == "store_full"
         assert await room.keeper.ask(put_up, "d" * 12, 1)  # there is room for this
 
     run(sqlite_url, test)

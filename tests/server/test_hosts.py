@@ -40,12 +40,15 @@ def test_another_host_is_refused(visitor: TestClient, host: str) -> None:
 def test_our_own_host_is_served(visitor: TestClient, host: str) -> None:
     assert visitor.get("/api/games", headers={"Host": host}).status_code == 200
     ours = {"Host": host, "Origin": ORIGIN}
+    assert visitor.get("/api/games", headers=ours).status_code == 200
     assert visitor.post("/api/tables", json=BODY, headers=ours).status_code == 200
 
 
 @pytest.mark.parametrize("origin", [f"http://{HOST}", "http://evil.example", "null"])
 def test_another_origin_is_refused(visitor: TestClient, origin: str) -> None:
     refused(visitor.post("/api/tables", json=BODY, headers={"Origin": origin}), 403, "origin")
+    for path in ("/", "/api/tables"):
+        refused(visitor.get(path, headers={"Origin": origin}), 403, "origin")
 
 
 @pytest.mark.parametrize("path", ["/api/health", "/metrics"])
@@ -74,3 +77,5 @@ def test_a_house_without_a_public_address_is_found_under_any(tmp_path: Path) -> 
         for host in ("192.168.1.20:8000", "captain.local:8000", "testserver"):
             headers = {"Host": host, "Origin": f"http://{host}"}
             assert visitor.post("/api/tables", json=BODY, headers=headers).status_code == 200
+            behind_a_proxy = {"Host": host, "Origin": f"https://{host}"}
+            assert visitor.get("/api/games", headers=behind_a_proxy).status_code == 200

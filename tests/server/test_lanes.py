@@ -89,6 +89,11 @@ def test_who_has_nothing_to_do_waits_until_there_is_something(last_words: str) -
     assert [names(jobs) for jobs in taken] == [["p"] if last_words == "put" else []]
 
 
+def test_players_do_not_wait_for_visitors() -> None:
+    lanes = waiting(players=2, visitors=3)
+    assert (lanes.ahead_of(waits=False), lanes.ahead_of(waits=True)) == (2, 5)
+
+
 def test_nothing_is_done_after_the_end() -> None:
     lanes = waiting(players=1, visitors=1)
     lanes.close()
@@ -153,5 +158,21 @@ def test_who_comes_when_too_many_wait_is_told_so(
             assert await refused(keeper.ask(lambda desk: "never")) == "busy"
             assert await refused(keeper.visit(lambda desk: "never")) == "busy"
         assert await asyncio.gather(*asked) == ["done"] * 2
+
+    run(sqlite_url, test)
+
+
+def test_visitors_leave_room_for_players(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeper_module, "WAITING", 2)
+
+    async def test(room: Room) -> None:
+        keeper = room.keeper
+        async with busy(keeper):
+            asked = [asyncio.create_task(keeper.visit(lambda desk: "seen")) for _ in range(2)]
+            await asyncio.sleep(0)
+            assert await refused(keeper.visit(lambda desk: "never")) == "busy"
+            player = asyncio.create_task(keeper.ask(lambda desk: "done"))
+            await asyncio.sleep(0)
+        assert await asyncio.gather(player, *asked) == ["done", "seen", "seen"]
 
     run(sqlite_url, test)

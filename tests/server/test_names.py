@@ -3,13 +3,17 @@ two at a table that could be taken for one another."""
 
 from __future__ import annotations
 
+import re
 from unicodedata import category, is_normalized
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from captains_table.server.names import LONGEST, alike, clean
+import captains_table as ct
+from captains_table.engine.words import LANGUAGES
+from captains_table.server.names import LONGEST, alike, clean, is_a_bots
+from tools.npm import WEB
 
 
 @pytest.mark.parametrize(
@@ -110,3 +114,20 @@ def test_people_would_take_them_for_the_same(one: str, other: str) -> None:
 def test_people_can_tell_them_apart(one: str, other: str) -> None:
     assert not alike(one, other)
     assert not alike(other, one)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nobody_is_called_as_bots_are(lang: str) -> None:
+    words = (WEB / "src" / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
+    called = re.search(r"^seat-bot = (.+)$", words, re.MULTILINE)
+    assert called
+    most = max(seats for name in ct.game_names() for seats in ct.game(name).seats)
+    for number in ("", *range(1, most)):
+        name = called[1].replace("{ $number }", str(number))
+        assert is_a_bots(clean(name)), name
+        assert is_a_bots(f"{name.upper()}!")
+
+
+@pytest.mark.parametrize("name", ["Ann", "Botticelli", "Bo", "Robottina", "Abbot 1", "Bot 17"])
+def test_people_have_names_of_their_own(name: str) -> None:
+    assert not is_a_bots(name)

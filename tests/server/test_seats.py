@@ -92,6 +92,8 @@ def test_nobody_looks_like_somebody_else_at_a_table(store: Store) -> None:
                 assert await refused(room.join(opened.table, name)) == "name"
             assert await refused(room.join(opened.table, "   ")) == "name"
             assert await refused(room.open(name=" ")) == "name"
+            assert await refused(room.open(name="Bot 1")) == "name"
+            assert await refused(room.join(opened.table, "robot 2")) == "name"
             other = await room.open(name="Zoë")
             assert (await room.join(other.table, "Max")).seat == 1, "elsewhere there is another"
             assert (await room.join(opened.table, "Max")).seat == 1

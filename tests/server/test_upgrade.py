@@ -21,11 +21,13 @@ from captains_table.engine import game as shelf
 from captains_table.engine.words import LANGUAGES
 from captains_table.server import bots, clerk, live
 from captains_table.server.archive import Settled, settle
+from captains_table.server.bots import Bots
 from captains_table.server.keeper import ASIDE_MS, Desk
 from captains_table.server.messages import Done, Refused
-from captains_table.server.seating import BOT_DELAY
+from captains_table.server.processes import Stuck
+from captains_table.server.seating import BOT_DELAY, DAY
 from captains_table.server.store.rows import TableRow
-from tests.server.room import Client, Clock, Room, play, refused, run, same_seed
+from tests.server.room import Client, Clock, Here, Room, play, refused, run, same_seed
 
 GAME = "oh-captain"
 OTHER = "of another time"
@@ -194,6 +196,7 @@ async def is_frozen(room: Room, client: Client, then: Before) -> None:
     assert isinstance(await frozen.explain({"do": "pass"}), Refused)
     row = await room.row(client.table)
     assert (row.turn, row.bot_due) == (None, None)
+    assert row.expires > then.rows[client.table].expires + DAY, "there is time to read it"
     assert await refused(room.log(client.table)) == "not_over"
 
 
@@ -531,6 +534,115 @@ def test_the_trouble_of_one_table_leaves_the_others_alone(
     run(sqlite_url, test)
 
 
+def test_a_table_that_cannot_be_read_is_left_out_of_lists_and_logged_once(
+    sqlite_url: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test(room: Room) -> None:
+        bad, good = [await room.open(listed=True) for _ in range(2)]
+        with sqlite3.connect(tmp_path / "tables.sqlite") as database:
+            change = "UPDATE tables SET options = '[' WHERE id = ?"
+            database.execute(change, [bad.table])
+        tokens = [one.seats[0].token for one in (bad, good)]
+        for _ in range(3):
+            assert [info.id for info in await room.lobby()] == [good.table]
+            assert [info.id for info in await room.mine(tokens)] == [good.table]
+        told = [vars(record)["table"] for record in caplog.records if record.levelname == "ERROR"]
+        assert told == [bad.table]
+
+    with caplog.at_level(logging.ERROR):
+        run(sqlite_url, test)
+
+
+class Slow(Here):
+    """A helper that takes its time, and does one thing after the other."""
+
+    def __init__(self, fails: bool = False) -> None:
+        super().__init__()
+        self.fails = fails
+        self.settled: list[str] = []
+
+    async def run(self, seconds: float, function: Any, *args: Any, **given: Any) -> Any:
+        async with self._turn:
+            self.settled.append(args[0].id)
+            await asyncio.sleep(0.05)
+            if self.fails:
+                raise Stuck
+            return await super().run(seconds, function, *args, **given)
+
+
+async def settled_for_bots(playing: Bots) -> None:
+    """As far as it goes."""
+    async with asyncio.timeout(60):
+        while playing._settling:
+            await asyncio.sleep(0.01)
+
+
+def test_who_asks_for_a_table_does_not_wait_until_all_bots_can_play(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[Client] = []
+
+    async def first(room: Room) -> None:
+        opened.extend([await room.alone() for _ in range(6)])
+
+    async def second(room: Room) -> None:
+        helper = room.clerk._helper = Slow()
+        playing = Bots(room.keeper, Here())
+        for _ in range(2):  # they are due, and still due
+            for client in opened[:5]:
+                playing._settle(client.table)
+            await asyncio.sleep(0.01)
+        mine = await room.look(opened[5].table, *opened[5].tokens)
+        assert mine.frame["table"]["status"] == "playing"
+        assert helper.settled.index(mine.table) <= 1
+        await settled_for_bots(playing)
+        assert sorted(helper.settled) == sorted(client.table for client in opened)
+
+    run(sqlite_url, first)
+    in_force(monkeypatch, tells_more, [0, 0])
+    run(sqlite_url, second)
+
+
+def test_a_table_that_cannot_be_settled_is_put_aside(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    same_seed(monkeypatch)
+    clock = Clock(monkeypatch)
+    tables: list[str] = []
+
+    async def first(room: Room) -> None:
+        opened = await room.open(begin=True)
+        client = await room.look(opened.table, opened.seats[0].token)
+        while client.codes:
+            await client.choose()
+        tables.append(client.table)
+
+    async def second(room: Room) -> None:
+        helper = room.clerk._helper = Slow(fails=True)
+        playing = Bots(room.keeper, Here())
+        clock.pass_by(BOT_DELAY)
+        for attempt in (1, 2):
+            _, outdated = await room.keeper.ask(bots.claim)
+            assert outdated == tables
+            playing._settle(tables[0])
+            await settled_for_bots(playing)
+            clock.pass_by(ASIDE_MS)
+            assert await room.keeper.ask(bots.claim) == ([], [])
+            assert helper.settled == tables * attempt
+            clock.pass_by(1)
+        helper.fails = False
+        await room.look(tables[0])
+        turns, _ = await room.keeper.ask(bots.claim)
+        assert [turn.table for turn in turns] == tables, "somebody asked for it"
+        errors = [record for record in caplog.records if record.levelname == "ERROR"]
+        assert [vars(record)["table"] for record in errors] == tables, "it is told once"
+
+    run(sqlite_url, first)
+    in_force(monkeypatch, tells_more, [0, 0])
+    with caplog.at_level(logging.ERROR):
+        run(sqlite_url, second)
+
+
 def test_a_bot_of_a_table_of_other_rules_plays_once_that_is_settled(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -562,7 +674,7 @@ def test_a_bot_of_a_table_of_other_rules_plays_once_that_is_settled(
 # Snapshots
 
 
-@pytest.mark.parametrize("wrong", ["rules", "shape"])
+@pytest.mark.parametrize("wrong", ["rules", "shape", "text"])
 def test_a_snapshot_that_cannot_be_trusted_is_not(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch, wrong: str
 ) -> None:
@@ -579,6 +691,8 @@ def test_a_snapshot_that_cannot_be_trusted_is_not(
         desk.db.drop_snapshots(table)
         rules = OTHER if wrong == "rules" else kept.rules
         desk.db.keep_snapshot(table, kept.seq, position, rules)
+        if wrong == "text":
+            desk.db._connection.exec_driver_sql("UPDATE snapshots SET position = '['")
 
     async def test(room: Room) -> None:
         client = await room.alone(GAME)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Protocol
 
 from captains_table.engine.actions import Action
 from captains_table.engine.game import Game
@@ -17,9 +17,7 @@ class Sayer(Protocol):
         """An action in a few words."""
         ...
 
-    def say_prompt(
-        self, seat: int, kind: str, lang: str, view: dict[str, Any] | None = None
-    ) -> str:
+    def say_prompt(self, seat: int, kind: str, lang: str) -> str:
         """What a decision asks."""
         ...
 
@@ -60,10 +58,9 @@ class Decision:
             self._choices = [Choice(self._table, i, code) for i, code in enumerate(self.codes)]
         return self._choices
 
-    def prompt(self, lang: str = "en", view: dict[str, Any] | None = None) -> str:
-        """What is asked, as a sentence to the seat that decides. It speaks of that seat's view,
-        which is made for it if nobody has it at hand."""
-        return self._table.say_prompt(self.seat, self.kind, lang, view)
+    def prompt(self, lang: str = "en") -> str:
+        """What is asked, as a sentence to the seat that decides."""
+        return self._table.say_prompt(self.seat, self.kind, lang)
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, kind={self.kind!r}, {len(self.codes)} choices)"

@@ -81,6 +81,10 @@ def _no_hints(state: State, seat: int) -> Mapping[str, Any]:
     return {}
 
 
+def _no_facts(state: State) -> Mapping[str, Any]:
+    return {}
+
+
 def _no_content(options: Mapping[str, Any]) -> Mapping[str, Any]:
     return {}
 
@@ -104,9 +108,11 @@ class Game:
     event_names: Mapping[str, Sequence[Any]] = field(repr=False)
     persona: str = field(repr=False)  # the number that says who each seat plays
     scores: Callable[[State], tuple[list[int], list[dict[str, int]]]] = field(repr=False)
-    refusal: Callable[[dict[str, Any], dict[str, Any]], str] = field(repr=False)
+    # What is told about the rules to one seat is a function of a state that holds what that seat
+    # sees and nothing else: the rule that forbids an action, and what a prompt can speak of.
+    refusal: Callable[[State, int, dict[str, Any]], str] = field(repr=False)
     impossible: Callable[[State], tuple[str, str] | None] = field(repr=False)
-    prompt_values: Callable[[dict[str, Any]], dict[str, Any]] = field(repr=False)
+    prompt_values: Callable[[State, int], dict[str, Any]] = field(repr=False)
     longest: int = field(repr=False)  # no game has more steps than this
     choices: int = field(repr=False)  # and no node more choices or outcomes
     notices: Callable[[int, Mapping[str, Any]], list[str]] = field(repr=False)
@@ -122,9 +128,19 @@ class Game:
     own_words: Callable[[Mapping[str, Any], str], Mapping[str, str]] = field(
         repr=False, default=_no_words
     )
-    # What people are told beyond the rules: about the decision that a seat must make (chances of
-    # success, what a move will do), and what a board is drawn from (a map, values of cards).
+    # What people are told beyond the rules: about the decision that a seat must make, from what it
+    # sees (chances of success, what a move will do); what a seat could count from what it sees
+    # (points so far, Strengths), and the type of that; and what a board is drawn from (a map, what
+    # cards are worth).
     hints: Callable[[State, int], Mapping[str, Any]] = field(repr=False, default=_no_hints)
+    # What a choice leads to is foreseen up to the next decision, but through those of these kinds,
+    # which only finish what it began, and never beyond dice whose outcomes add up (see `foresee`).
+    # Who looks ahead takes it that these verbs are chosen on the way, where they can be.
+    finishing: Sequence[str] = field(repr=False, default=())
+    dice: Sequence[str] = field(repr=False, default=())
+    assumed: Sequence[str] = field(repr=False, default=())
+    facts: Callable[[State], Mapping[str, Any]] = field(repr=False, default=_no_facts)
+    facts_type: Any = field(repr=False, default=None)
     content: Callable[[Mapping[str, Any]], Mapping[str, Any]] = field(
         repr=False, default=_no_content
     )

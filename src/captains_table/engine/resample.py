@@ -7,14 +7,18 @@ Which secret numbers are possible, the game says.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
+from typing import Any
 
 from captains_table.engine.declare import EVERYONE, Number, hidden_kinds
 from captains_table.engine.game import Game
 from captains_table.engine.plain import State
-from captains_table.engine.position import true_count
+from captains_table.engine.position import pieces_in_order, true_count
+from captains_table.engine.seen import seen
 
 _TRIES = 200  # deals that break a remembered group ("not an egg") before those are dealt first
+_FORCED_TRIES = 20  # deals until a piece is taken not to fit where it is wanted
 
 
 # Where a hidden piece can lie: a cell, or a place in an order (a number, its row and the index).
@@ -22,27 +26,62 @@ Place = int | tuple[Number, int, int]
 
 
 def resample(game: Game, state: State, seat: int, random: Random) -> State:
-    """A twin of the state with everything that the seat does not know drawn anew. The other seats
-    know in it what everybody knows: what else they know is not this seat's to see."""
-    twin, width = state.copy(), len(game.declaration.label_names)
-    tries = 0
-    while not _deal(game, state, twin, seat, tries >= _TRIES, random):
+    """A twin of the state with everything that the seat does not know drawn anew: it is made of
+    what the seat sees, and of nothing else."""
+    known = seen(game, state, seat)
+    unknown, tries = _unknown(game, known), 0
+    while not _deal(game, twin := known.copy(), seat, unknown[:], tries >= _TRIES, random):
         tries += 1
-    for other in range(state.seats):
-        if other != seat:
-            twin.known[other][:] = state.known[state.seats]
-            for cell in game.declaration.slots(state.seats):
-                if game.derived.viewer(state, cell) == other:
-                    at = game.derived.slot(cell)
-                    twin.known[other][at : at + width] = [0] * width
-    for name, values in random.choice(game.secret_numbers(state, seat)).items():
-        held = getattr(twin, name)
+    keep_secret(twin, random.choice(game.secret_numbers(known, seat)))
+    return twin
+
+
+def keep_secret(state: State, secret: Mapping[str, Any]) -> None:
+    """Write one possibility of the numbers that seats keep to themselves into a state."""
+    for name, values in secret.items():
+        held = getattr(state, name)
         for owner, value in enumerate(values):
             if isinstance(value, int):
                 held[owner] = value
             else:
                 held[owner][:] = value
-    return twin
+
+
+def worlds(game: Game, state: State, seat: int) -> list[State]:
+    """States that the seat cannot tell from the real one: each possibility of the secret numbers is
+    among them, and each piece that can lie in a hidden zone lies there in one of them. They are the
+    same for the same knowledge, so they tell nothing."""
+    known, random = seen(game, state, seat), Random(0)
+    secrets, unknown = game.secret_numbers(known, seat), _unknown(game, known)
+    pairs = {pair: None for pair in _hidden_pieces(game, known, seat) if unknown[pair[1]]}
+    found: list[State] = []
+    while pairs or len(found) < len(secrets):
+        pair = next(iter(pairs), None)
+        if pair:
+            del pairs[pair]
+        for attempt in range(_FORCED_TRIES):
+            if _deal(game, twin := known.copy(), seat, unknown[:], attempt > 0, random, pair):
+                break
+        else:
+            continue  # it cannot lie there
+        for cell, kind in list(pairs):
+            if twin.cards[cell][kind] > known.cards[cell][kind]:
+                del pairs[cell, kind]
+        keep_secret(twin, secrets[len(found) % len(secrets)])
+        found.append(twin)
+    return found
+
+
+def _hidden_pieces(game: Game, known: State, seat: int) -> list[tuple[int, int]]:
+    """Every hidden cell with room, and every kind that could lie there."""
+    cells, kinds = game.declaration.cells(known.seats), game.declaration.kind_names
+    return [
+        (cell, kinds.index(kind))
+        for cell, (zone, owner) in enumerate(cells)
+        if game.derived.viewer(known, cell) not in (EVERYONE, seat)
+        and known.total[cell] > sum(known.cards[cell])
+        for kind in sorted(hidden_kinds(zone, owner))
+    ]
 
 
 def _hidden_places(game: Game, state: State, seat: int) -> list[tuple[Number, int, int]]:
@@ -57,30 +96,39 @@ def _hidden_places(game: Game, state: State, seat: int) -> list[tuple[Number, in
     ]
 
 
-def _deal(
-    game: Game, state: State, twin: State, seat: int, groups_first: bool, random: Random
-) -> bool:
-    """Leave the pieces that the seat is certain of and deal the others. Kinds that fit into few
-    places go first. Returns whether every piece found a place and every group is there."""
+def _unknown(game: Game, known: State) -> list[int]:
+    """How many pieces of each kind are in the box and not in sight."""
     declaration = game.declaration
-    cells, kinds = declaration.cells(state.seats), declaration.kind_names
+    in_order = pieces_in_order(declaration, known)
+    in_sight = [sum(column) for column in zip(*known.cards, strict=True)]
+    return [
+        count - in_sight[number] - in_order[kind]
+        for number, (kind, count) in enumerate(declaration.kinds.items())
+    ]
+
+
+def _deal(
+    game: Game,
+    twin: State,
+    seat: int,
+    unknown: list[int],
+    groups_first: bool,
+    random: Random,
+    first: tuple[int, int] | None = None,
+) -> bool:
+    """Deal what is not in sight into a state that holds what the seat sees: `first` a piece (cell
+    and kind), if one is wanted there, then kinds that fit into few places. Returns whether every
+    piece found a place and every group is there."""
+    declaration = game.declaration
+    cells, kinds = declaration.cells(twin.seats), declaration.kind_names
     hidden = [
         cell
-        for cell in range(len(state.total))
-        if game.derived.viewer(state, cell) not in (EVERYONE, seat)
+        for cell in range(len(twin.total))
+        if game.derived.viewer(twin, cell) not in (EVERYONE, seat)
     ]
-    room: dict[Place, int] = dict.fromkeys(_hidden_places(game, state, seat), 1)
-    unknown = [0] * len(kinds)
-    for place in room:
-        assert isinstance(place, tuple)
-        number, owner, index = place
-        unknown[kinds.index(number.names[getattr(state, number.name)[owner][index]])] += 1
+    room: dict[Place, int] = dict.fromkeys(_hidden_places(game, twin, seat), 1)
     for cell in hidden:
-        certain = _certain(game, state, seat, cell)
-        twin.cards[cell][:] = certain
-        room[cell] = state.total[cell] - sum(certain)
-        there = zip(unknown, state.cards[cell], certain, strict=True)
-        unknown = [n + held - known for n, held, known in there]
+        room[cell] = twin.total[cell] - sum(twin.cards[cell])
 
     def put(kind: int, place: Place) -> None:
         room[place] -= 1
@@ -91,8 +139,10 @@ def _deal(
         else:
             twin.cards[place][kind] += 1
 
+    if first is not None:
+        put(first[1], first[0])
     if groups_first:
-        for cell, group in _missing(game, twin, state, seat, hidden):
+        for cell, group in _missing(game, twin, seat, hidden):
             members = set(declaration.members(group)) & set(cells[cell][0].kinds)
             left = [k for k, n in enumerate(unknown) for _ in range(n) if kinds[k] in members]
             if not left or not room[cell]:
@@ -112,18 +162,10 @@ def _deal(
             return False
         for place in random.sample(places, unknown[kind]):
             put(kind, place)
-    return not _missing(game, twin, state, seat, hidden)
+    return not _missing(game, twin, seat, hidden)
 
 
-def _certain(game: Game, state: State, seat: int, cell: int) -> list[int]:
-    kinds = len(game.declaration.kinds)
-    at = game.derived.slot(cell)
-    return list(state.known[seat][at : at + kinds]) if at >= 0 else [0] * kinds
-
-
-def _missing(
-    game: Game, twin: State, state: State, seat: int, hidden: list[int]
-) -> list[tuple[int, str]]:
+def _missing(game: Game, twin: State, seat: int, hidden: list[int]) -> list[tuple[int, str]]:
     """The pieces of groups that the seat remembers and that are not there: cell and group, one
     entry a piece."""
     missing = []
@@ -131,6 +173,6 @@ def _missing(
         at = game.derived.slot(cell)
         for group in game.declaration.groups if at >= 0 else ():
             there = true_count(game, twin, cell, group)
-            known = state.known[seat][at + game.declaration.label(group)]
+            known = twin.known[seat][at + game.declaration.label(group)]
             missing += [(cell, group)] * (known - there)
     return missing

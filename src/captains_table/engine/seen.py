@@ -1,8 +1,9 @@
-"""What a view says, as the rules hold it: the same facts as numbers.
+"""What a seat sees, as the rules hold it: whoever has only that can ask the functions of the rules,
+and they cannot tell anything that the seat does not know.
 
-`observation` is what players in the dialect read. `seen_state` is a state of the rules that holds
-what the view shows, and nothing else, for games that do not compile: whoever has only a view can
-ask the functions of the rules, and they cannot tell anything that the seat does not see.
+`seen` is a state that holds what one seat sees and nothing else: refusals, hints, prompts and facts
+are functions of it. `seen_state` makes one from a view, and `observation` what players in the
+dialect read.
 """
 
 from __future__ import annotations
@@ -10,9 +11,40 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from captains_table.engine.declare import NONE, Declaration, Number
-from captains_table.engine.game import game
+from captains_table.engine.declare import EVERYONE, NONE, Declaration, Number
+from captains_table.engine.game import Game, game
 from captains_table.engine.plain import State, blank, observation_class
+
+
+def seen(game: Game, state: State, seat: int) -> State:
+    """A twin of the state without everything that the seat does not know (a spectator has the
+    number after the last seat). Of a zone that it cannot look into only the pieces are there that
+    it is certain of; numbers that others keep to themselves are at their lowest. What the others
+    remember is what everybody knows: what else they know is not this seat's to see."""
+    s, declaration, derived = state.copy(), game.declaration, game.derived
+    kinds, width = len(declaration.kinds), len(declaration.label_names)
+    for cell in range(len(s.total)):
+        if derived.viewer(state, cell) not in (EVERYONE, seat):
+            at = derived.slot(cell)
+            s.cards[cell][:] = state.known[seat][at : at + kinds] if at >= 0 else [0] * kinds
+    for number in declaration.numbers:
+        if number.seen_by == "owner":
+            rows = getattr(s, number.name)
+            for owner in range(s.seats):
+                if owner == seat:
+                    continue
+                if isinstance(row := rows[owner], int):
+                    rows[owner] = number.low
+                else:
+                    row[:] = [number.low] * len(row)
+    for other in range(s.seats):
+        if other != seat:
+            s.known[other][:] = state.known[s.seats]
+            for cell in declaration.slots(s.seats):
+                if derived.viewer(state, cell) == other:
+                    at = derived.slot(cell)
+                    s.known[other][at : at + width] = [0] * width
+    return s
 
 
 def observation(view: Mapping[str, Any]) -> Any:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, replace
 from operator import itemgetter
@@ -26,6 +26,7 @@ from captains_table.engine.errors import (
 )
 from captains_table.engine.events import Event, record, redact
 from captains_table.engine.flow import CHANCE, OVER
+from captains_table.engine.foresee import Foreseen, foresee
 from captains_table.engine.game import Game, Outcome, game
 from captains_table.engine.logs import (
     LOG_FORMAT,
@@ -39,7 +40,8 @@ from captains_table.engine.logs import (
 from captains_table.engine.plain import State, observation_class
 from captains_table.engine.position import pieces_in_order, read_position, write_position
 from captains_table.engine.register import register
-from captains_table.engine.resample import resample
+from captains_table.engine.resample import resample, worlds
+from captains_table.engine.seen import seen
 from captains_table.engine.view import writer
 from captains_table.engine.words import Seat, Words, language, words
 
@@ -102,6 +104,7 @@ class Table:
         self._weights = [0] * game.choices
         self._decision: Decision | None = None
         self._names: dict[str, list[str]] = {}  # of the seats, as the game stands, by language
+        self._sights: dict[int, State] = {}  # what each seat sees, as the game stands
         self._options = options
         self._words: dict[str, Words] = {}
         self._collect_events()
@@ -216,6 +219,7 @@ class Table:
         """What was made of the state as it was."""
         self._decision = None
         self._names.clear()
+        self._sights.clear()
 
     def _collect_events(self) -> None:
         if self.state.events:
@@ -336,7 +340,7 @@ class Table:
             return self._refuse("no-such-choice", last=len(decision.codes) - 1)
         if not self.game.verbs.has_shape(choice):
             return self._refuse("no-such-action")
-        rule = register(self.game.folder)[self.game.refusal(self.view(seat), dict(choice))]
+        rule = register(self.game.folder)[self.game.refusal(self._seen(seat), seat, dict(choice))]
         return IllegalChoice(rule.id, rule.section["en"], lambda lang: rule.text[language(lang)])
 
     def _refuse(self, why: str, **values: Any) -> IllegalChoice:
@@ -374,8 +378,8 @@ class Table:
         }
 
     def hints(self, seat: int) -> dict[str, Any]:
-        """What the game tells a seat that must choose, beyond the rules: chances of success, what a
-        move will do. Nothing for the others.
+        """What the game tells a seat that must choose, beyond the rules: chances of success, what
+        something costs. Nothing for the others.
 
         >>> Table("oh-captain", seats=4, seed=7).hints(0)
         {}
@@ -384,7 +388,49 @@ class Table:
         decision = self.decision
         if decision is None or decision.seat != seat:
             return {}
-        return dict(self.game.hints(self.state, seat))
+        return dict(self.game.hints(self._seen(seat), seat))
+
+    def facts(self, seat: int | None = None) -> dict[str, Any]:
+        """What that seat could count from what it sees: points so far, how far somebody is. None is
+        a spectator.
+
+        >>> Table("nomads", seats=2, seed=7).facts()["standing"][0]
+        {'now': 0, 'in_the_end': 0}
+        """
+        return dict(self.game.facts(self._seen(self._check_seat(seat))))
+
+    def foresee(self, choice: Choice | int | Action) -> list[dict[str, Any]]:
+        """The events that are certain to follow from a choice, as the seat that has it could know.
+        An argument that is still open is left out. IllegalChoice says why it cannot be made.
+
+        >>> table = Table("gold-n-crash", seed=7)
+        >>> table.foresee({"do": "draw"})[0]
+        {'event': 'card_drawn', 'seat': 1}
+        """
+        return self._foresee(choice, ()).events
+
+    def look_ahead(self, choice: Choice | int | Action) -> Foreseen:
+        """What `foresee` says, and what changes in the view of the seat that has the choice: what a
+        board shows beforehand, if nothing else is done on the way (no talent is used).
+
+        >>> table = Table("gold-n-crash", seed=7)
+        >>> table.look_ahead({"do": "draw"}).changes["actions"]
+        1
+        """
+        return self._foresee(choice, self.game.assumed)
+
+    def _foresee(self, choice: Choice | int | Action, answers: Sequence[str]) -> Foreseen:
+        decision, code = self.decision, self._code(choice)
+        if decision is None or code not in decision.codes:
+            raise self._refusal(decision.seat if decision else 0, choice)
+        possible = worlds(self.game, self.state, decision.seat)
+        return foresee(self.game, possible, decision.seat, code, answers)
+
+    def _seen(self, number: int) -> State:
+        """The state as a seat sees it, or a spectator."""
+        if number not in self._sights:
+            self._sights[number] = seen(self.game, self.state, number)
+        return self._sights[number]
 
     def _options_now(self) -> dict[str, Any]:
         """The options, for somebody who may change what they get. Few have an object among them."""
@@ -436,11 +482,9 @@ class Table:
         """An action in a few words."""
         return speech.action_sentence(self.words(lang), self._seat_names(lang), action)
 
-    def say_prompt(
-        self, seat: int, kind: str, lang: str = "en", view: dict[str, Any] | None = None
-    ) -> str:
+    def say_prompt(self, seat: int, kind: str, lang: str = "en") -> str:
         """What a decision asks, to the seat that decides."""
-        values = self.game.prompt_values(view or self.view(seat))
+        values = self.game.prompt_values(self._seen(seat), seat)
         return speech.prompt_sentence(self.words(lang), self._seat_names(lang), kind, values)
 
     def say_event(self, event: Mapping[str, Any], lang: str = "en") -> str:

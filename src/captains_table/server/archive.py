@@ -20,6 +20,7 @@ from captains_table.engine.errors import TableError
 from captains_table.engine.words import LANGUAGES
 from captains_table.server import frames
 from captains_table.server.live import Archive, Differs, Lines, Live, Told, line, of
+from captains_table.server.messages import Content
 from captains_table.server.store.rows import EntryRow, SeatRow, TableRow
 
 TOGETHER = 25  # moments of a finished game in one part
@@ -148,15 +149,25 @@ class _Past:
             for first in range(0, len(made), TOGETHER):
                 together = b",".join(made[first : first + TOGETHER])
                 parts[f"{lang}.{first + 1}"] = gzip.compress(b"[%b]" % together, 6, mtime=0)
+        if self._row.status == "over":
+            parts |= self._contents()
         if self._row.status == "over" and self.live.table is not None:
             log = {**self.live.table.log, "seed": self.live.dice_seed}
             parts["log"] = _packed(log)
             parts["draws"] = _packed({"draws": ct.Table.replay(log).draws()})
         return parts
 
+    def _contents(self) -> dict[str, bytes]:
+        """What the boards of its moments are drawn from."""
+        try:
+            return {content_part(lang): content_of(self._row, lang) for lang in LANGUAGES}
+        except TableError:  # of another time: today's rules show no board with it
+            return {}
+
     def _last(self) -> Archive:
         viewers = {"": None, **{str(seat): seat for seat in range(self._row.seats)}}
         views = {name: self.live.view(seat) for name, seat in viewers.items()}
+        facts = {name: self.live.facts(seat) for name, seat in viewers.items()}
         notices = {lang: self.live.notices(lang) for lang in LANGUAGES}
         return Archive(
             views={name: view for name, view in views.items() if view},
@@ -164,6 +175,7 @@ class _Past:
             notices=notices,
             lines={lang: self._lines(lang, viewers) for lang in LANGUAGES},
             undone={lang: self._undone(lang) for lang in LANGUAGES},
+            facts={name: facts for name, facts in facts.items() if facts},
         )
 
     def _lines(self, lang: str, viewers: dict[str, int | None]) -> dict[str, Lines]:
@@ -191,6 +203,18 @@ def _packed(value: Any) -> bytes:
 def read_archive(body: bytes) -> Archive:
     """The part `LAST`."""
     return msgspec.json.decode(gzip.decompress(body), type=Archive)
+
+
+def content_of(row: TableRow, lang: str) -> bytes:
+    """What the board of a table is drawn from today, and the words that its options bring."""
+    game = ct.game(row.game)
+    options = game.agree(row.seats, row.options)
+    return _packed(Content(dict(game.content(options)), dict(game.own_words(options, lang))))
+
+
+def content_part(lang: str) -> str:
+    """The part with what the boards are drawn from."""
+    return f"content.{lang}"
 
 
 def part_of(seq: int, lang: str) -> str:

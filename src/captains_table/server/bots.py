@@ -12,12 +12,13 @@ import asyncio
 import logging
 import os
 import secrets
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
 import captains_table as ct
 from captains_table.server.commands import choose
-from captains_table.server.keeper import Desk, Keeper, Refuse
+from captains_table.server.keeper import ASIDE_MS, Desk, Keeper, Refuse
 from captains_table.server.processes import Helper
 from captains_table.server.seating import BOT_DELAY, STAND_IN, plays_itself, stand_in
 
@@ -64,6 +65,12 @@ def claim(desk: Desk) -> tuple[list[Turn], list[str]]:
     return turns, desk.each(due, look)
 
 
+def put_aside(desk: Desk, table_id: str) -> None:
+    """A table cannot be settled. Others must be: it is tried again after a while, or when somebody
+    asks for it."""
+    desk.db.put_aside(table_id, desk.now + ASIDE_MS)
+
+
 def play(desk: Desk, turn: Turn, index: int) -> None:
     """A bot's choice, unless the table has moved on."""
     live = desk.live(turn.table)
@@ -87,7 +94,8 @@ class Bots:
         self._keeper = keeper
         self._helper = helper or Helper()
         self._playing: dict[tuple[str, int], asyncio.Task[None]] = {}
-        self._settling: set[asyncio.Task[None]] = set()
+        self._settling: dict[str, asyncio.Task[None]] = {}
+        self._one_by_one = asyncio.Lock()
 
     async def run(self) -> None:
         """Until it is cancelled."""
@@ -112,17 +120,20 @@ class Bots:
             self._playing[key].add_done_callback(lambda _: self._playing.pop(key))
 
     def _settle(self, table_id: str) -> None:
+        if table_id not in self._settling:
+            self._settling[table_id] = asyncio.create_task(self._have_settled(table_id))
+            self._settling[table_id].add_done_callback(lambda _: self._settling.pop(table_id))
+
+    async def _have_settled(self, table_id: str) -> None:
+        """There may be many after an upgrade; a person who asks for a table comes in between."""
         assert self._keeper.settle is not None
-
-        async def settle() -> None:
-            try:
-                await self._keeper.settle(table_id)  # type: ignore[misc]
-            except Refuse as error:
-                log.warning("a bot waits: %s", error.text, extra={"table": table_id})
-
-        task = asyncio.create_task(settle())
-        self._settling.add(task)
-        task.add_done_callback(self._settling.discard)
+        try:
+            async with self._one_by_one:
+                await self._keeper.settle(table_id)
+        except Refuse as error:
+            log.warning("a bot waits: %s", error.text, extra={"table": table_id})
+            with suppress(Refuse):
+                await self._keeper.ask(put_aside, table_id)
 
     async def _play(self, turn: Turn) -> None:
         try:

@@ -17,12 +17,15 @@ from contextlib import suppress
 from typing import Concatenate, ParamSpec, TypeVar
 
 import captains_table as ct
-from captains_table.server.archive import Settled, settle
+from captains_table.server import looking
+from captains_table.server.archive import Settled, content_of, settle
 from captains_table.server.keeper import STUCK, Desk, Keeper, Refuse, has_own_content
 from captains_table.server.live import Live
+from captains_table.server.logs import tell_once
 from captains_table.server.looking import NotKept
 from captains_table.server.processes import Helper
 from captains_table.server.reading import Reader
+from captains_table.server.seating import EXPIRES
 from captains_table.server.store.db import OPEN, Db
 from captains_table.server.store.rows import EntryRow, SeatRow, TableRow
 
@@ -75,7 +78,8 @@ def keep(desk: Desk, table_id: str, rules: str, settled: Settled) -> None:
         desk.update(live, rules=rules, claimed=0)
     else:
         log.warning("a table is frozen: its game went differently", extra={"table": table_id})
-        desk.update(live, status="frozen", reason="rules", turn=None, bot_due=None)
+        expires = desk.now + EXPIRES["ended"]
+        desk.update(live, status="frozen", reason="rules", turn=None, bot_due=None, expires=expires)
 
 
 class Clerk:
@@ -85,6 +89,7 @@ class Clerk:
         self._keeper, self._reader = keeper, reader
         self._helper = helper or Helper()
         self._work: dict[str, asyncio.Task[None]] = {}
+        self._reading = asyncio.Lock()
         self._loop = asyncio.get_running_loop()
         keeper.settle, keeper.ended = self.settle, self._ended
 
@@ -108,7 +113,7 @@ class Clerk:
         except Refuse:
             raise
         except Exception:
-            log.exception("a table could not be settled", extra={"table": table_id})
+            tell_once(log, "a table could not be settled", table_id)
             raise STUCK from None
         await self._keeper.visit(keep, table_id, rules, settled)
 
@@ -116,7 +121,8 @@ class Clerk:
         """Read a table's own content, if that has not been done: there may be no more to do."""
         if not has_own_content(row.options) or row.id in self._keeper.prepared:
             return False
-        await self._reader.prepare(row.game, row.seats, row.options)
+        with suppress(ct.TableError):  # of another time: whoever settles it finds that out too
+            await self._reader.prepare(row.game, row.seats, row.options)
         self._keeper.prepared.add(row.id)
         return row.status in OPEN
 
@@ -133,6 +139,15 @@ class Clerk:
         except NotKept:
             await self.settle(table_id)
             return await self._reader.ask(look, table_id, *args, **given)
+
+    async def content(self, table_id: str, lang: str) -> bytes:
+        """What the board of a table is drawn from. To read somebody's own takes long: that is done
+        one by one, so that other work comes in between."""
+        found = await self._reader.ask(looking.content, table_id, lang)
+        if isinstance(found, bytes):
+            return found
+        async with self._reading:
+            return await self._helper.run(SECONDS, content_of, found, lang)
 
     def _ended(self, table_id: str) -> None:
         """On the keeper's thread: a game is over."""

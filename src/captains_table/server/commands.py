@@ -19,6 +19,8 @@ from captains_table.server.messages import (
     Done,
     Explain,
     Explained,
+    Foresee,
+    Foreseen,
     Hello,
     Manage,
     Refused,
@@ -73,8 +75,8 @@ def detach(desk: Desk, connection: Connection) -> None:
 
 
 def carry_out(
-    desk: Desk, connection: Connection, message: Command | Explain | Speak
-) -> Done | Refused | Explained | None:
+    desk: Desk, connection: Connection, message: Command | Explain | Foresee | Speak
+) -> Done | Refused | Explained | Foreseen | None:
     """Do what a browser asks for, and answer."""
     live = desk.live(connection.table)
     if isinstance(message, Speak):
@@ -83,6 +85,8 @@ def carry_out(
         return None
     if isinstance(message, Explain):
         return explain(live, connection, message)
+    if isinstance(message, Foresee):
+        return foresee(desk, live, connection, message)
     if not connection.holds(live, message.seat):
         return Refused(message.command_id, "foreign", "That seat is not yours.")
     key = f"{message.seat}:{message.command_id}"
@@ -179,3 +183,18 @@ def explain(live: Live, connection: Connection, message: Explain) -> Explained |
         return Refused("", "not_playing", "Nothing can be chosen at this table now.")
     error = live.table.explain(message.seat, message.action)
     return Explained(frames.refusal(live, error, connection.lang) if error else None)
+
+
+def foresee(desk: Desk, live: Live, connection: Connection, message: Foresee) -> Foreseen | Refused:
+    """What a choice is certain to lead to."""
+    if not connection.holds(live, message.seat):
+        return Refused("", "foreign", "That seat is not yours.")
+    if message.expected_seq != live.row.seq:
+        return stale(desk, live, connection, "")
+    decision = live.table.decision if live.table is not None else None
+    if live.table is None or decision is None or decision.seat != message.seat:
+        return Refused("", "not_playing", "Nothing is asked of that seat now.")
+    if message.code not in decision.codes:
+        return Refused("", "illegal", "That cannot be chosen now.")
+    ahead = live.table.look_ahead(decision.codes.index(message.code))
+    return Foreseen(live.row.seq, message.code, ahead.events, ahead.changes, ahead.assumed)

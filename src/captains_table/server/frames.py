@@ -95,12 +95,12 @@ def frame(live: Live, seat: int | None, mine: list[int], lang: str, since: int, 
         seq=live.row.seq,
         view=view,
         names=live.names(lang),
-        prompt=decision.prompt(lang, view) if decision is not None and asked else "",
+        prompt=decision.prompt(lang) if decision is not None and asked else "",
         choices=[
             Chosen(choice.index, choice.code, choice.action, choice.label(lang))
             for choice in (decision.choices if decision is not None and asked else ())
         ],
-        facts={},
+        facts=live.facts(seat),
         hints=table.hints(seat) if asked and table and seat is not None else {},
         undo=asked and live.can_undo() == seat,
         since=since,

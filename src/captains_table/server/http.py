@@ -12,6 +12,7 @@ import msgspec
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
+import captains_table as ct
 from captains_table.server import looking, tables
 from captains_table.server.decode import BadMessage, decode
 from captains_table.server.games_info import all_games, game_words, rule_chapters
@@ -63,6 +64,16 @@ def told(message: Any, headers: dict[str, str] | None = None) -> Response:
         headers={"Cache-Control": "no-store"} | (headers or {}),
         media_type="application/json",
     )
+
+
+def _packed(request: Request, body: bytes, headers: dict[str, str]) -> Response:
+    """A part of an archive, as it lies there if the browser can unpack it."""
+    headers = {**headers, "Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+    else:
+        body = gzip.decompress(body)
+    return Response(body, headers=headers, media_type="application/json")
 
 
 async def body_of(request: Request, kind: type[T], most: int = 0) -> T:
@@ -125,7 +136,10 @@ async def post_table(request: Request) -> Response:
     asked = await body_of(request, OpenTable, house.settings.limits.content_bytes)
     if not house.doorkeeper.may_open_table(who):
         raise Refuse(429, "limit", "You put up many tables in a short time. Try again later.")
-    await house.reader.prepare(asked.game, asked.seats, asked.options)
+    try:
+        await house.reader.prepare(asked.game, asked.seats, asked.options)
+    except ct.TableError as error:
+        raise tables.not_possible(error) from None
     opener = hmac.digest(house.keeper.secret.encode(), who.encode(), "sha256").hex()[:24]
     return told(await house.keeper.ask(_open_table, asked, opener, house.settings.limits))
 
@@ -174,21 +188,11 @@ async def post_join(request: Request, table_id: TableId) -> Response:
 @router.get("/api/tables/{table_id}/content", **described(json_of(Content)))
 async def get_content(request: Request, table_id: TableId, lang: Lang = "en") -> Response:
     """What the board of a table is drawn from: data and words of its own."""
-    answer = await house_of(request).reader.ask(looking.content, table_id, lang)
-    return told(answer, _BOOK)
+    body = await house_of(request).clerk.content(table_id, lang)
+    return _packed(request, body, _BOOK)
 
 
 # Finished games
-
-
-def _packed(request: Request, body: bytes, headers: dict[str, str]) -> Response:
-    """A part of an archive, as it lies there if the browser can unpack it."""
-    headers = {**headers, "Vary": "Accept-Encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        headers["Content-Encoding"] = "gzip"
-    else:
-        body = gzip.decompress(body)
-    return Response(body, headers=headers, media_type="application/json")
 
 
 @router.get("/api/tables/{table_id}/log", **described(_LOG))

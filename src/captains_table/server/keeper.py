@@ -23,6 +23,7 @@ from captains_table.server.clock import Clock, today
 from captains_table.server.hub import Hub
 from captains_table.server.lanes import Lanes
 from captains_table.server.live import Differs, Live
+from captains_table.server.logs import tell_once
 from captains_table.server.messages import ChatLine
 from captains_table.server.store.db import OPEN, Db, Taken
 from captains_table.server.store.rows import EntryRow, SeatRow, TableRow
@@ -75,7 +76,6 @@ class Desk:
     shared: bool  # with other workers
     ring: Ring  # for somebody who is away
     ended: Callable[[str], None]  # a game is over
-    troubled: set[str]  # tables of which the log has told already
     prepared: set[str]  # tables whose own content was read already
     db: Db
     now: int  # by the house's clock
@@ -119,9 +119,7 @@ class Desk:
 
     def _put_aside(self, table_id: str) -> None:
         self.db.put_aside(table_id, self.now + ASIDE_MS)
-        if table_id not in self.troubled:
-            self.troubled.add(table_id)
-            log.exception("a table is put aside", extra={"table": table_id})
+        tell_once(log, "a table is put aside", table_id)
 
     def _catch_up(self, live: Live) -> None:
         """With what other workers did to a table."""
@@ -244,7 +242,6 @@ class Keeper:
         self._ring = ring or (lambda table, seat: None)
         self._lanes: Lanes[_Job] = Lanes()
         self._lives: OrderedDict[str, tuple[Live, int]] = OrderedDict()
-        self._troubled: set[str] = set()
         self.prepared: set[str] = set()
         self._thread = Thread(target=self._work, name="keeper", daemon=True)
         self.clock = Clock(0)
@@ -289,7 +286,7 @@ class Keeper:
     ) -> T:
         about = next((_table_of(arg) for arg in args if _table_of(arg)), "")
         for _ in range(SETTLED_AGAIN):
-            if len(self._lanes) >= WAITING:
+            if self._lanes.ahead_of(waits) >= WAITING:
                 raise Refuse(503, "busy", "Too much is going on here. Try again in a moment.")
             future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
             self._lanes.put(_Job(about, lambda desk: job(desk, *args, **given), future), waits)
@@ -338,7 +335,6 @@ class Keeper:
             self._store.is_postgres,
             self._ring,
             self.ended,
-            self._troubled,
             self.prepared,
             db,
             self.clock.now(),

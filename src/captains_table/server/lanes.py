@@ -34,6 +34,11 @@ class Lanes(Generic[J]):
     def __len__(self) -> int:
         return len(self._players) + len(self._visitors)
 
+    def ahead_of(self, waits: bool) -> int:
+        """How many jobs wait that would be done before such a one, about: however many visitors
+        there are, players do not wait for them."""
+        return len(self) if waits else len(self._players)
+
     def put(self, job: J, waits: bool = False) -> None:
         """Add a job; one that `waits` is a visitor's."""
         with self._there:

@@ -43,6 +43,7 @@ class Archive(msgspec.Struct):
     notices: dict[str, list[str]]
     lines: dict[str, dict[str, Lines]]
     undone: dict[str, list[tuple[int, Lines]]] = {}
+    facts: dict[str, dict[str, Any]] = {}
 
 
 class Live:
@@ -59,6 +60,7 @@ class Live:
         self._draws = Draws("", 0)
         self._snapshot = 0  # the entry of the last one
         self._views: dict[int | None, dict[str, Any]] = {}  # as the game stands
+        self._facts: dict[int | None, dict[str, Any]] = {}
         self._said: dict[tuple[str, int | None], tuple[list[str], list[Lines]]] = {}
 
     # Its past
@@ -224,9 +226,20 @@ class Live:
             self._views[seat] = self.table.view(seat)
         return self._views[seat]
 
+    def facts(self, seat: int | None) -> dict[str, Any]:
+        """What a seat could count from its view. To be read only, as that is."""
+        if self.archive is not None:
+            return self.archive.facts.get(_viewer(seat), {})
+        if self.table is None:
+            return {}
+        if seat not in self._facts:
+            self._facts[seat] = self.table.facts(seat)
+        return self._facts[seat]
+
     def forget_views(self) -> None:
         """The game has gone on, or everybody has looked: they are large."""
         self._views.clear()
+        self._facts.clear()
 
     def names(self, lang: str) -> list[str]:
         """How the seats are called in the game's own words."""

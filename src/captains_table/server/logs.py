@@ -18,6 +18,8 @@ LOGGERS = ("captain", "alembic", "uvicorn")  # ours, and those of what we use
 # What a line may say beside its event.
 FIELDS = ("method", "route", "status", "ms", "table", "code", "worker")
 
+_told: set[tuple[str, str]] = set()
+
 
 class JsonLines(logging.Formatter):
     """A JSON object a line."""
@@ -64,6 +66,14 @@ def _where(record: logging.LogRecord) -> list[str]:
         f"{Path(frame.filename).name}:{frame.lineno} {frame.name}"
         for frame in traceback.extract_tb(trace)
     ]
+
+
+def tell_once(log: logging.Logger, text: str, table_id: str) -> None:
+    """An error of one table, while it is handled. It comes back whenever somebody asks for that
+    table: this process tells it the first time."""
+    if (text, table_id) not in _told:
+        _told.add((text, table_id))
+        log.exception(text, extra={"table": table_id})
 
 
 def write_logs(form: str) -> None:

@@ -5,20 +5,29 @@ from __future__ import annotations
 
 import gzip
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from operator import itemgetter
 
 import msgspec
 
-import captains_table as ct
 from captains_table.server import frames
-from captains_table.server.archive import LAST, TOGETHER, moments_from, part_of, read_archive
-from captains_table.server.keeper import NO_TABLE, Refuse
+from captains_table.server.archive import (
+    LAST,
+    TOGETHER,
+    content_of,
+    content_part,
+    moments_from,
+    part_of,
+    read_archive,
+)
+from captains_table.server.keeper import NO_TABLE, Refuse, has_own_content
 from captains_table.server.live import Live
-from captains_table.server.messages import Content, TableInfo
+from captains_table.server.logs import tell_once
+from captains_table.server.messages import TableInfo
 from captains_table.server.seating import hashed
 from captains_table.server.store.db import Db
 from captains_table.server.store.rows import TableRow
+from captains_table.server.store.store import is_broken
 
 LISTED = 100
 
@@ -46,28 +55,31 @@ def my_tables(db: Db, tokens: Sequence[str], now: int) -> list[TableInfo]:
     """The tables where these tokens have a seat."""
     seats = [db.seat_by_token(hashed(token)) for token in tokens]
     ids = dict.fromkeys(seat.table_id for seat in seats if seat is not None)
-    return _infos(db, [row for row in map(db.table, ids) if row is not None], now)
+    return _infos(db, ids, now)
 
 
-def _infos(db: Db, rows: Sequence[TableRow], now: int) -> list[TableInfo]:
+def _infos(db: Db, table_ids: Iterable[str], now: int) -> list[TableInfo]:
     """A table that cannot be told of is left out; the others are told of."""
     found = []
-    for row in rows:
+    for table_id in table_ids:
         try:
-            found.append(frames.table_info(Live(row, db.seats(row.id)), now))
-        except Exception:
-            log.exception("a table cannot be listed", extra={"table": row.id})
+            found.append(table_info(db, table_id, now))
+        except Exception as error:
+            if is_broken(error):
+                raise
+            tell_once(log, "a table cannot be listed", table_id)
     return found
 
 
-def content(db: Db, table_id: str, lang: str) -> Content:
-    """What a board is drawn from, and the words that the options bring."""
+def content(db: Db, table_id: str, lang: str) -> bytes | TableRow:
+    """What a board is drawn from, and the words that the options bring, packed; of a finished game
+    as they were. The table itself, if somebody's own content must be read for that."""
     row = db.table(table_id)
     if row is None:
         raise NO_TABLE
-    game = ct.game(row.game)
-    options = game.agree(row.seats, row.options)
-    return Content(dict(game.content(options)), dict(game.own_words(options, lang)))
+    if kept := db.archive(table_id, content_part(lang)):
+        return kept
+    return row if has_own_content(row.options) else content_of(row, lang)
 
 
 # Finished games, as they were

@@ -264,6 +264,14 @@ class Explain(Asked, tag="explain"):
     action: dict[str, Any]
 
 
+class Foresee(Asked, tag="foresee"):
+    """What is the choice with this code certain to lead to?"""
+
+    seat: int
+    expected_seq: int
+    code: int
+
+
 class Say(Asked, tag="say"):
     """Chat."""
 
@@ -303,7 +311,7 @@ class Speak(Asked, tag="speak"):
     lang: Lang
 
 
-FromBrowser = Hello | Choose | Undo | Explain | Say | Manage | Speak
+FromBrowser = Hello | Choose | Undo | Explain | Foresee | Say | Manage | Speak
 
 
 # Over the socket: to the browser
@@ -365,7 +373,7 @@ class Frame(Told, tag="frame"):
     names: list[str]  # of the seats in the game's own words
     prompt: str
     choices: list[Chosen]
-    facts: dict[str, Any]  # what everybody could count: points so far, Strengths
+    facts: dict[str, Any]  # what could be counted from the view: points so far, Strengths
     hints: dict[str, Any]  # what the game tells the seat that decides: odds, what a move will do
     undo: bool  # whether this seat can take its last choice back
     since: int
@@ -398,6 +406,17 @@ class Explained(Told, tag="explained"):
     refusal: Refusal | None
 
 
+class Foreseen(Told, tag="foreseen"):
+    """The answer to `Foresee`: events that are certain, without the arguments that are open, and
+    what changes in the view for certain. `assumed`: only if nothing else is done on the way."""
+
+    seq: int
+    code: int
+    events: list[dict[str, Any]]
+    changes: dict[str, Any]
+    assumed: bool
+
+
 class Farewell(Told, tag="farewell"):
     """The server ends this connection: too_slow, too_much, replaced, closed, bad_message."""
 
@@ -405,4 +424,4 @@ class Farewell(Told, tag="farewell"):
     text: str
 
 
-ToBrowser = Frame | Done | Refused | Explained | ChatLine | Farewell
+ToBrowser = Frame | Done | Refused | Explained | Foreseen | ChatLine | Farewell

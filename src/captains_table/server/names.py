@@ -11,6 +11,9 @@ from __future__ import annotations
 from unicodedata import category, normalize
 
 LONGEST = 24
+# What browsers call the bots of a table, whose seats have no name, each with its number there.
+_BOTS = ("Bot", "Robot")
+_MOST_BOTS = 6
 MOST_MARKS = 2  # above and below one letter; more of them climb over other people's lines
 
 # Controls, characters that turn the line around, halves, private and unassigned ones, line ends.
@@ -47,6 +50,17 @@ def clean(name: str) -> str:
 def alike(one: str, other: str) -> bool:
     """Whether people would take one name for the other."""
     return _folded(one) == _folded(other) or _shape(one) == _shape(other)
+
+
+def is_a_bots(name: str) -> bool:
+    """Whether people would take somebody of that name for a bot.
+
+    >>> is_a_bots("B0t 2"), is_a_bots("Botticelli")
+    (True, False)
+    """
+    return any(
+        alike(name, f"{bot} {number}") for bot in _BOTS for number in ("", *range(1, _MOST_BOTS))
+    )
 
 
 def _is_unseen(character: str) -> bool:

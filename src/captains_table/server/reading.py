@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import captains_table as ct
@@ -42,8 +41,9 @@ class Reader:
         return await self._beside(read)
 
     async def prepare(self, game: str, seats: int, options: dict[str, Any]) -> None:
-        """Read the options that a table is to be put up with. Content of somebody's own takes long:
-        nobody who plays waits for it, and the keeper, who says what is wrong, finds it open."""
+        """Read the options that a table is to be put up with; TableError says what is wrong with
+        them. Content of somebody's own takes long: nobody who plays waits for it, whether it can be
+        played or not, and the keeper finds it open."""
         if has_own_content(options):
             await self._beside(lambda: _read_options(game, seats, options))
 
@@ -63,6 +63,5 @@ class Reader:
 
 
 def _read_options(game: str, seats: int, options: dict[str, Any]) -> None:
-    with suppress(ct.TableError):
-        played = ct.game(game)
-        played.settings(seats, played.agree(played.seats_for(seats, options), options))
+    played = ct.game(game)
+    played.settings(seats, played.agree(played.seats_for(seats, options), options))

@@ -22,7 +22,16 @@ from captains_table.server.http import TableId
 from captains_table.server.hub import Connection
 from captains_table.server.keeper import Refuse
 from captains_table.server.limits import Bucket, Limits
-from captains_table.server.messages import Done, Explained, Farewell, Hello, Refused, Speak
+from captains_table.server.messages import (
+    Done,
+    Explained,
+    Farewell,
+    Foresee,
+    Foreseen,
+    Hello,
+    Refused,
+    Speak,
+)
 
 router = APIRouter()
 log = logging.getLogger("captain.socket")
@@ -217,7 +226,7 @@ async def _listen(socket: WebSocket, line: Line, house: House, connection: Conne
     limits, metrics = house.settings.limits, house.metrics
     bucket = Bucket(limits.messages_at_once, time.monotonic())
     refused = 0
-    answer: Done | Refused | Explained | None
+    answer: Done | Refused | Explained | Foreseen | None
     while True:
         try:
             message = await _receive(socket, line, house)
@@ -237,7 +246,7 @@ async def _listen(socket: WebSocket, line: Line, house: House, connection: Conne
             answer = Refused("", "cannot", "You have said hello already.")
         elif message is not None:
             try:
-                is_player = connection.proofs and not isinstance(message, Speak)
+                is_player = connection.proofs and not isinstance(message, Speak | Foresee)
                 ask = house.keeper.ask if is_player else house.keeper.visit
                 answer = await ask(carry_out, connection, message)
             except Refuse as refusal:

@@ -18,7 +18,7 @@ from captains_table.server.messages import (
     PushKeys,
     Seated,
 )
-from captains_table.server.names import alike, clean
+from captains_table.server.names import alike, clean, is_a_bots
 from captains_table.server.seating import (
     EXPIRES,
     STAND_IN,
@@ -76,8 +76,13 @@ def _checked_game(asked: OpenTable) -> ct.Game:
         game = ct.game(asked.game)
         game.agree(game.seats_for(asked.seats, asked.options), asked.options)
     except ct.TableError as error:
-        raise Refuse(422, "options", str(error)) from None
+        raise not_possible(error) from None
     return game
+
+
+def not_possible(error: ct.TableError) -> Refuse:
+    """What is told about options that no game can be played with."""
+    return Refuse(422, "options", str(error))
 
 
 def _check_strength(name: str) -> None:
@@ -92,6 +97,8 @@ def _clean(name: str) -> str:
     seen = clean(name)
     if not seen:
         raise Refuse(422, "name", "name: nobody could see that name. Choose another.")
+    if is_a_bots(seen):
+        raise Refuse(422, "name", "name: bots are called so here. Choose another.")
     return seen
 
 

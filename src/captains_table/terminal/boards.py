@@ -9,6 +9,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 import captains_table as ct
+from captains_table.engine.foresee import Foreseen
 from captains_table.engine.words import Words
 from captains_table.terminal import gold_n_crash, nomads, oh_captain, sea_of_legends
 from captains_table.terminal.drawing import Run
@@ -80,10 +81,23 @@ def has_its_moment(table: ct.Table, event: Mapping[str, Any]) -> bool:
     return event["event"] not in PASSING.get(table.game.name, ())
 
 
+class Ahead(dict[str, Foreseen]):
+    """What each choice is certain to lead to, by code; found out when somebody looks."""
+
+    def __init__(self, table: ct.Table) -> None:
+        super().__init__()
+        self._table = table
+
+    def __missing__(self, code: str) -> Foreseen:
+        ahead = self._table.look_ahead(self._table.game.verbs.action(int(code)))
+        self[code] = ahead
+        return ahead
+
+
 def board(screen: Screen, table: ct.Table, view: dict[str, Any]) -> Board:
     """The board of a view of that table."""
     catalogue = table.words(screen.lang)
-    asked = view["decision"]
+    asked, view = view["decision"], {**view, "facts": table.facts(view["seat"])}
     if asked is not None and asked["seat"] == view["seat"]:
-        view = {**view, "hints": table.hints(view["seat"])}
+        view = {**view, "hints": {**table.hints(view["seat"]), "foreseen": Ahead(table)}}
     return BOARDS[table.game.name](screen, catalogue, table.seat_names(screen.lang), view)

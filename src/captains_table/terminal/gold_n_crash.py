@@ -8,23 +8,13 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from captains_table.engine.game import game
+from captains_table.engine.seen import seen_state
 from captains_table.engine.speech import action_sentence
 from captains_table.engine.words import Words
-from captains_table.games.gold_n_crash.preview import (
-    WAITS_FOR,
-    deck_left,
-    effect_of,
-    gold_on,
-    own_columns,
-    progress,
-    robustness,
-    safe_part,
-    treasure_gold,
-    type_in,
-)
 from captains_table.games.gold_n_crash.state import CARDS, COLUMNS, COPIES, GUESTS, TYPES, at
 from captains_table.terminal.drawing import Drawing, two_columns
-from captains_table.terminal.gold_n_crash_effects import Sentences
+from captains_table.terminal.gold_n_crash_effects import Sentences, effect_of
 from captains_table.terminal.gold_n_crash_pieces import (
     BACK,
     CLEARED,
@@ -43,8 +33,11 @@ from captains_table.terminal.gold_n_crash_pieces import (
     face,
     flow,
     gold,
+    gold_on,
     hull,
+    own_columns,
     sorted_chips,
+    type_in,
 )
 from captains_table.terminal.prose import Prose
 from captains_table.terminal.screen import Screen
@@ -54,6 +47,13 @@ NAMED = 34  # a column so wide has room for the names of Guests
 LOOKED_AT = ("play", "discard", "manoeuvre")  # actions that are worth a look before choosing
 PASSING = ("turn_begun", "card_laid_out")  # told in passing: the table shows it
 UPPERMOST = 3  # cards of a discard pile that are shown where there is room: one effect takes these
+# Guests that wait for cards of one type.
+WISHES = {
+    "three_reinforce": "reinforce",
+    "three_fish": "fish",
+    "two_gold": "gold",
+    "three_board": "board",
+}
 Action = Mapping[str, Any]
 
 
@@ -78,9 +78,11 @@ class Board(Drawing):
         if action["do"] not in LOOKED_AT:
             return None
         effect = effect_of(self.view, action)
+        view = {**effect.after, "facts": game(self.view["game"]).facts(seen_state(effect.after))}
         if effect.cracked:  # what lies in a Treasure is for memory, not for the table
-            effect.after["discard"][1 - self.view["active"]][-1] = UNSEEN
-        after = Board(self.screen, self.words, self.names, effect.after)
+            view["discard"] = [[*pile] for pile in view["discard"]]
+            view["discard"][1 - self.view["active"]][-1] = UNSEEN
+        after = Board(self.screen, self.words, self.names, view)
         choice = action_sentence(self.words, self.names, dict(action))
         told = Prose(" ".join(self.about(action)), "lamp")
         title = self.screen.say("gold-preview", choice=choice)
@@ -220,7 +222,8 @@ class Board(Drawing):
     def _zeppelin(self, place: int) -> Text:
         """Whether it flies, what it resisted, how robust it can be, and the gold below it."""
         view, say = self.view, self.screen.say
-        robust = hull(robustness(view, place))
+        zeppelin = view["facts"]["zeppelins"][place]
+        robust = hull(zeppelin["robustness"])
         if view["wreck"][place]:
             drawn = Text.assemble((f"{WRECK} {say('gold-wreck')} ", "coral"), robust)
         elif resisted := view["resisted"][place]:
@@ -228,14 +231,15 @@ class Board(Drawing):
             drawn = Text.assemble((FLYING, "sea"), f" {told} ", robust)
         else:
             drawn = Text.assemble((FLYING, "sea"), f" {say('gold-flying')} ", robust)
-        return self._ends(drawn, gold(sum(map(gold_on, view["column"][place]))))
+        return self._ends(drawn, gold(zeppelin["gold"]))
 
     def _guest(self, place: int) -> Text:
         """A Guest, its gold, and how far its condition is met."""
         guest = self.view["guest"][place]
         if guest is None:
             return Text(self.screen.say("gold-no-guest"), "faint")
-        have, need = progress(self.view, place)
+        zeppelin = self.view["facts"]["zeppelins"][place]
+        have, need = zeppelin["reached"], zeppelin["wanted"]
         style = "lamp" if have == need - 1 else ""
         name = f" {self.words.say(f'guest-{guest}')}," if self.cell >= NAMED else ""
         line = Text.assemble(chip(self.screen, guest), f"{name} ", self._wish(guest))
@@ -248,8 +252,8 @@ class Board(Drawing):
 
     def _wish(self, guest: str) -> Text:
         """What a Guest counts."""
-        if guest in WAITS_FOR:
-            return self._name_of_type(WAITS_FOR[guest][0])
+        if guest in WISHES:
+            return self._name_of_type(WISHES[guest])
         return Text(self.screen.say(f"gold-wish-{guest}"))
 
     # What belongs to a seat
@@ -259,7 +263,7 @@ class Board(Drawing):
         view = self.view
         items = [
             [self._name(p)],
-            [self._zone("deck"), backs(deck_left(view, p))],
+            [self._zone("deck"), backs(view["facts"]["left"][p])],
             [self._zone("discard"), *self._discards(p, UPPERMOST if spread else 1)],
             [self._zone("treasure"), *self._treasure(p)],
         ]
@@ -295,8 +299,8 @@ class Board(Drawing):
             return [_nothing()]
         told = [backs(len(cards))]
         if self._may_look(p):
-            told = [gold(treasure_gold(cards)), Text(f"({len(cards)})")]
-        locked = safe_part(cards) == len(cards)
+            told = [gold(self.view["facts"]["gold"][p]), Text(f"({len(cards)})")]
+        locked = self.view["facts"]["safe"][p] == len(cards)
         return [*told, Text(GUEST, "brass")] if locked else told
 
     def _may_look(self, p: int) -> bool:
@@ -313,7 +317,7 @@ class Board(Drawing):
         if spread or self.view["decision"] is None:
             label = Text(self.screen.say("gold-spread"), "brass")
             return [[label, *chips(self.screen, cards)]]
-        at_risk = treasure_gold(cards[safe_part(cards) :])
+        at_risk = sum(map(gold_on, cards[self.view["facts"]["safe"][p] :]))
         return [[Text(self.screen.say("gold-at-risk"), "brass"), gold(at_risk)]] if at_risk else []
 
     def _hand(self, p: int) -> list[Text]:

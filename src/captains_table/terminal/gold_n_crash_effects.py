@@ -3,19 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from rich.text import Text
 
 from captains_table.engine.words import Words
-from captains_table.games.gold_n_crash.preview import (
-    Effect,
-    effect_of,
-    gold_on,
-    own_columns,
-    robustness,
-    type_in,
-)
 from captains_table.games.gold_n_crash.state import at
 from captains_table.terminal.gold_n_crash_pieces import (
     CLEARED,
@@ -24,12 +17,88 @@ from captains_table.terminal.gold_n_crash_pieces import (
     GUEST,
     chip,
     face,
+    gold_on,
     hull,
+    own_columns,
+    type_in,
 )
 from captains_table.terminal.screen import Screen
 
 Action = Mapping[str, Any]
+View = Mapping[str, Any]
 FEW = 15  # choices that have room for a verb each
+
+
+@dataclass
+class Effect:
+    """What an action is certain to lead to, sorted for sentences. `after` is the view as far as it
+    is certain then; the rest says what happens:
+
+    `strength` of a Bomb and `destroys`, which is None where nobody can know it yet; the cards that
+    are `boarded`, `fished`, `cracked`, `looted`, `moved`, `secured` or `called_back`; how many are
+    `drawn`, `looked` at or to be secured (`to_secure`), and the column that they come from if that
+    is certain; the Guest that comes to the Treasure, and of which type a third card clears the
+    column; whether the deck runs out and whether the game is won on the spot.
+    """
+
+    after: dict[str, Any]
+    strength: int = 0
+    destroys: bool | None = False
+    boarded: list[str] = field(default_factory=list)
+    fished: list[str] = field(default_factory=list)
+    secured: list[str] = field(default_factory=list)
+    cracked: str | None = None
+    looted: str | None = None
+    moved: str | None = None
+    called_back: str | None = None
+    drawn: int = 0
+    looked: int = 0
+    to_secure: int = 0
+    source: int | None = None
+    guest: str | None = None
+    third: str | None = None
+    empties_deck: bool = False
+    wins: bool = False
+
+
+def effect_of(view: View, action: Action) -> Effect:
+    """What an action leads to that may be chosen now: as the table foresees it."""
+    hints = view["hints"]
+    code = next(str(c["code"]) for c in view["decision"]["choices"] if c["action"] == action)
+    foreseen = hints["foreseen"][code]
+    events: dict[str, list[dict[str, Any]]] = {}
+    for event in foreseen.events:
+        events.setdefault(event["event"], []).append(event)
+
+    def cards(kind: str) -> list[str]:
+        return [event["card"] for event in events.get(kind, ()) if "card" in event]
+
+    effect = Effect({**view, **foreseen.changes})
+    if action.get("card") == "bomb":
+        effect.strength = hints["times"][code]
+        effect.destroys = True if "zeppelin_destroyed" in events else None
+        if "zeppelin_resisted" in events:
+            effect.destroys = False
+    effect.boarded, effect.fished = cards("card_boarded"), cards("card_fished")
+    effect.cracked = next(iter(cards("safe_cracked")), None)
+    effect.looted = next(iter(cards("card_looted")), None)
+    secured = events.get("card_secured", [])
+    if action["do"] == "secure":
+        effect.secured = cards("card_secured")
+    elif secured:
+        effect.to_secure = len(secured)
+        columns = {event.get("column") for event in secured}
+        effect.source = columns.pop() if len(columns) == 1 else None
+    if action["do"] != "discard":  # which card that will be is still to be chosen
+        effect.moved = next(iter(cards("card_moved")), None)
+        effect.called_back = next(iter(cards("card_called_back")), None)
+    effect.drawn, effect.looked = (len(events.get(k, ())) for k in ("card_drawn", "card_seen"))
+    for event in events.get("guest_secured", ()):
+        effect.guest = event.get("guest")
+    if "column_cleared" in events:
+        effect.third = action.get("card") or type_in(effect.moved or "")
+    effect.empties_deck, effect.wins = "deck_emptied" in events, "crash_victory" in events
+    return effect
 
 
 class Sentences:
@@ -80,7 +149,7 @@ class Sentences:
         place = at(1 - self.view["active"], column)
         yield self._say("gold-bombs", strength=effect.strength, column=column)
         if effect.destroys is None:
-            possible = robustness(self.view, place)
+            possible = self._robustness(place)
             weak = [value for value in possible if value <= effect.strength]
             yield self.screen.say("gold-may-crash", weak=_either(weak), values=_either(possible))
         else:
@@ -92,13 +161,16 @@ class Sentences:
             yield self._say("gold-wins")
 
     def _to_secure(self, effect: Effect) -> str:
-        column, *others = effect.sources
+        known = effect.source is not None
         return self.screen.say(
             "gold-to-secure",
             count=effect.to_secure,
-            **self.words.values({"column": column}, ()),
-            **{"from": "both" if others else "one"},
+            **self.words.values({"column": effect.source if known else 0}, ()),
+            **{"from": "one" if known else "both"},
         )
+
+    def _robustness(self, place: int) -> list[int]:
+        return list(self.view["facts"]["zeppelins"][place]["robustness"])
 
     def _discard(self, column: int, effect: Effect) -> Iterator[str]:
         """What the discarded card does; some effects ask a question first."""
@@ -204,7 +276,7 @@ class Sentences:
     def _outcome(self, column: int, effect: Effect) -> str:
         """What a Bomb does to a Zeppelin, or how robust that can be."""
         if effect.destroys is None:
-            return hull(robustness(self.view, at(1 - self.view["active"], column))).plain
+            return hull(self._robustness(at(1 - self.view["active"], column))).plain
         return self.screen.say("gold-crashes" if effect.destroys else "gold-resists")
 
     def _object(self, effect: Effect) -> str:

@@ -4,11 +4,12 @@ says."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from rich.text import Text
 
-from captains_table.games.gold_n_crash.preview import gold_on, type_in
-from captains_table.games.gold_n_crash.state import GUESTS, ROBUST, TYPES
+from captains_table.games.gold_n_crash.state import COLUMNS, GUESTS, ROBUST, TYPES, at
+from captains_table.games.gold_n_crash.tell import board
 from captains_table.terminal.screen import Screen
 
 # Narrow signs that are in every common font.
@@ -19,6 +20,30 @@ DISCARD, CLEARED = "↓", "✕"
 UNSEEN = ""  # a card that stays face down
 GAP = "  "
 Words = list[Text]  # what a line may break between
+GOLD = board()["gold"]
+
+
+def type_in(card: str) -> str:
+    """The type of a crew card, from its name.
+
+    >>> type_in("octopirate_bomb2")
+    'bomb'
+    """
+    return card.partition("_")[2][:-1]
+
+
+def gold_on(card: str) -> int:
+    """What a crew card or a Guest counts.
+
+    >>> gold_on("meowmurai_gold6"), gold_on("five_cards")
+    (6, 6)
+    """
+    return int(GOLD[card])
+
+
+def own_columns(view: Mapping[str, Any], p: int) -> list[list[str]]:
+    """A seat's three columns."""
+    return list(view["column"][at(p, 0) : at(p, COLUMNS)])
 
 
 def chip(screen: Screen, card: str) -> Text:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
 from captains_table.engine.speech import action_sentence
-from captains_table.games.nomads.preview import Landing, can_bend, landing
 from captains_table.games.nomads.state import (
     ADVENTURERS,
     BOX_OF_TILES,
@@ -45,7 +44,19 @@ RIGHT_OF_THE_FIRE = (1, 2, 3)
 PASSING = ("turn_begun", "last_disc_dropped", "tile_revealed", "tiles_paid", "score_counted")
 CARDS_WIDTH, WIDEST_RING, LEAST_RING = 31, 60, 40
 GAP = "  "
+HEARD = ("tile_taken", "tile_discarded", "moon_risen")
 Action = Mapping[str, Any]
+
+
+class Landing(NamedTuple):
+    """The ring after a move: the discs on each space, how many of them came with it, what is heard
+    then, whether Lys is met, and whether a talent can still change it."""
+
+    piles: list[list[str]]
+    landed: list[int]
+    heard: list[Mapping[str, Any]]
+    meets_lys: bool
+    can_bend: bool
 
 
 class Board(Drawing):
@@ -63,7 +74,7 @@ class Board(Drawing):
         """Where the discs of a move would land, and who would hear what then."""
         if action["do"] != "move":
             return None
-        after = landing(self.view, action["space"], action["way"])
+        after = self._landing(action)
         places = self._side_by_side(self._ring_after(after), self._consequences(after))
         choice = action_sentence(self.words, self.names, dict(action))
         return self.framed(self.screen.say("nomads-preview", choice=choice), places, self._seats())
@@ -208,17 +219,32 @@ class Board(Drawing):
 
     # Before a move
 
+    def _landing(self, action: Action) -> Landing:
+        """What a move is certain to lead to, as the table foresees it."""
+        choices = self.view["decision"]["choices"]
+        code = next(str(choice["code"]) for choice in choices if choice["action"] == action)
+        foreseen = self.view["hints"]["foreseen"][code]
+        kinds = [event["event"] for event in foreseen.events]
+        heard = [event for event in foreseen.events if event["event"] in HEARD]
+        piles = foreseen.changes.get("pile", self.view["pile"])
+        landed = [len(pile) - len(old) for pile, old in zip(piles, self.view["pile"], strict=True)]
+        landed[action["space"]] = len(piles[action["space"]])
+        return Landing(piles, landed, heard, "lys_moved" in kinds, foreseen.assumed)
+
     def _ring_after(self, after: Landing) -> list[Text]:
         """The ring after a move, and who takes which tile."""
         marks = [Text() for _ in range(SPACES)]
-        for place, top, seat in after.heard:
-            if top == "opal":
+        for event in after.heard:
+            place = event.get("stack")
+            if place is None:
+                continue  # where Lys will go is still to be chosen
+            if event["event"] == "moon_risen":
                 marks[place] = Text(self.screen.say("nomads-rises"), "opal")
-            elif seat is None:
+            elif event["event"] == "tile_discarded":
                 marks[place] = Text(self.screen.say("nomads-discarded"), "faint")
             else:
                 takes = f" {self.screen.say('nomads-takes')}"
-                marks[place] = Text.assemble(disc(self.view["adventurer"][seat]), takes)
+                marks[place] = Text.assemble(disc(self.view["adventurer"][event["seat"]]), takes)
         places = [
             Place(
                 marks[space],
@@ -232,16 +258,17 @@ class Board(Drawing):
         return ring(places, [chart(self._moons_after(after)), *fire], self._ring_width())
 
     def _moons_after(self, after: Landing) -> int:
-        rising = sum(heard.tile == "opal" for heard in after.heard)
-        return int(self.view["chart"]["size"]) + rising
+        rising = [event for event in after.heard if event["event"] == "moon_risen"]
+        return int(self.view["chart"]["size"]) + len(rising)
 
     def _consequences(self, after: Landing) -> RenderableType:
         """Who would hear what, whether Lys is met, and what could still change it."""
         say = self.screen.say
         heard: dict[int | None, list[Text]] = {}
-        for _, top, seat in after.heard:
-            if top != "opal":
-                heard.setdefault(seat, []).append(tile(top))
+        for event in after.heard:
+            if "tile" in event:
+                listener = event["seat"] if event["event"] == "tile_taken" else None
+                heard.setdefault(listener, []).append(tile(event["tile"]))
         grid = two_columns()
         for seat, taken in heard.items():
             who = Text(say("nomads-discarded"), "faint") if seat is None else self._name(seat)
@@ -252,7 +279,7 @@ class Board(Drawing):
             parts.append(Prose(say("nomads-scoring"), "opal"))
         if after.meets_lys:
             parts.append(Prose(say("nomads-lys-met"), "lamp"))
-        if can_bend(self.view):
+        if after.can_bend:
             parts.append(Prose(say("nomads-talent"), "faint"))
         return Group(*parts)
 
@@ -327,17 +354,8 @@ class Board(Drawing):
                 for found in (tiles(kept), songs, legends)
             ),
             Text(f"{MOON}{moons}", "opal") if moons else Text(NOTHING, "faint"),
-            Text(str(self.score(p)), "name"),
+            Text(str(self.view["facts"]["standing"][p]["now"]), "name"),
         ]
-
-    def score(self, p: int) -> int:
-        """A seat's score if it were counted now: Opal Moons do not count before the end."""
-        view = self.view
-        legends = zip(view["legend_value"], view["legend_of"], strict=True)
-        songs = zip(view["song_points"], view["song_of"], strict=True)
-        written = sum(points for points, seat in (*legends, *songs) if seat == p)
-        lying = view["tiles"][p]
-        return int(written - lying["size"] + lying["cards"].get("opal", 0))
 
     def _in_turn_order(self) -> list[int]:
         """Everybody from the viewer's left on; the viewer is last and so at the bottom."""

@@ -12,14 +12,12 @@ from captains_table.engine.speech import action_sentence
 from captains_table.engine.words import Words
 from captains_table.games.sea_of_legends.book import book_numbered
 from captains_table.games.sea_of_legends.box import (
-    ALLY_RELICS,
     FACTIONS,
     NPC_COUNTS,
     NPC_TYPES,
-    NPCS,
     TOKENS,
 )
-from captains_table.games.sea_of_legends.notoriety import CREW_GOLD, TRUE_LOVE
+from captains_table.games.sea_of_legends.notoriety import TRUE_LOVE
 from captains_table.terminal.drawing import Drawing, Run, two_columns
 from captains_table.terminal.prose import Prose, heading
 from captains_table.terminal.screen import Screen
@@ -38,7 +36,6 @@ from captains_table.terminal.sea_of_legends_map import (
     TOKEN_SIGNS,
     TROPHY,
     Chart,
-    port_strength,
     sea_word,
 )
 from captains_table.terminal.sea_of_legends_texts import Texts
@@ -61,6 +58,10 @@ PASSING = (
 )
 RUNS = {"die_rolled": Run("dice-rolled", "face", "faces")}
 Action = Mapping[str, Any]
+
+# What a faction's victory is counted in; gold has words.
+PROGRESS = {"relics": RELIC, "infestations": INFESTED, "flags": FLAG, "trophies": TROPHY}
+STANCES = {"neutral": "sea-neutral", "allied": "sea-ally"}
 
 
 class Board(Drawing):
@@ -195,7 +196,7 @@ class Board(Drawing):
             parts += [heading(self._faction(faction), "coral"), self._about_faction(faction)]
         regions = two_columns()
         for port in self.book.pack.map.ports:
-            strength = port_strength(self.book, self.view, port.id)
+            strength = self.view["facts"]["ports"][port.id]
             code = Text(f"{SIGNS[port.type]}{port.id} {strength}", "sea")
             name = self.words.say(f"region-{port.id}")
             regions.add_row(code, Prose(f"{name}. {self.texts.text(port.id)}"))
@@ -308,26 +309,19 @@ class Board(Drawing):
         return [kind for kind in NPC_TYPES if NPC_COUNTS[kind][0] in factions]
 
     def _progress(self, faction: str) -> str:
-        view = self.view
-        goal = self.book.faction[FACTIONS.index(faction)]
-        if faction == "tlaloc":
-            return f"{RELIC}{view['relic_holder'].count('tetzahuitl-card')}/{goal.goal}"
-        if faction == "dread":
-            return f"{INFESTED}{sum(view['infested'])}/{goal.goal}"
-        if faction == "british":
-            gold = self._say("sea-gold", count=f"{view['treasury']}/{goal.gold_goal}")
-            return f"{FLAG}{view['flag'].count('british')}/{goal.goal} {gold}"
-        if faction == "atlantian":
-            return f"{TROPHY}{view['npc_trophies'][NPCS.index('king')]}/{goal.goal}"
-        return ""
+        ways = []
+        for way in self.view["facts"]["progress"][faction]:
+            count = f"{way['have']}/{way['need']}"
+            sign = PROGRESS.get(way["what"])
+            ways.append(self._say("sea-gold", count=count) if sign is None else f"{sign}{count}")
+        return " ".join(ways)
 
     def _stance(self, faction: str) -> str:
-        """How a faction stands to the viewer, by Ally Relics; nothing where it is hostile."""
+        """How a faction stands to the viewer; nothing where it is hostile."""
         if (seat := self.view["seat"]) is None:
             return ""
-        relics = self.view["relics"][seat]["cards"]
-        held = sum(relics.get(card, 0) for card in ALLY_RELICS[faction])
-        return "" if not held else self._say("sea-neutral" if held == 1 else "sea-ally")
+        stance = self.view["facts"]["stances"][seat][faction]
+        return "" if stance == "hostile" else self._say(STANCES[stance])
 
     def _race(self, roomy: bool) -> list[Text]:
         """Everybody's Notoriety on the way to victory and gold; with more room Ship and place."""
@@ -336,7 +330,7 @@ class Board(Drawing):
 
     def _racer(self, p: int, roomy: bool) -> Text:
         view, goal = self.view, self.book.pack.goal
-        total = self.notoriety(p)
+        total = view["facts"]["notoriety"][p]["total"]
         style = "you" if p == view["seat"] else "name"
         line = Text(TURN if p == view["active"] and view["decision"] else " ", "lamp")
         line.append(f"{CAPTAIN_DIGITS[p]} {self.names[p]:<8.8} ", style)
@@ -349,14 +343,6 @@ class Board(Drawing):
             line.append(f" · {self.words.say('region-' + view['at'][p])}", "sea")
         line.truncate(self.room, overflow="ellipsis")
         return line
-
-    def notoriety(self, p: int) -> int:
-        """As the rules count it, from what everybody sees."""
-        view = self.view
-        crew = [*view["ready"][p]["cards"], *view["exhausted"][p]["cards"]]
-        cost = sum(self.book.cost[card] for card in crew)
-        love = sum(favor == TRUE_LOVE for favor in view["favor"][p])
-        return int(view["fame"][p] + cost // CREW_GOLD + view["relics"][p]["size"] + love)
 
     def _cards(self, p: int) -> list[str]:
         zones = ("ready", "exhausted", "items", "rumors", "relics")

@@ -9,7 +9,6 @@ from rich.text import Text
 
 from captains_table.engine.words import Words
 from captains_table.games.sea_of_legends.box import CAPTAIN_DICE
-from captains_table.games.sea_of_legends.dice import CHALLENGER, OTHER_SIDE
 from captains_table.terminal.prose import Prose
 from captains_table.terminal.screen import Screen
 
@@ -68,26 +67,22 @@ class Challenge:
     def _strength(self) -> Text:
         """The running Strength, and what is needed."""
         view, say = self.view, self.screen.say
-        side = CHALLENGER if view["roller"] == view["challenger"] else OTHER_SIDE
-        dice = sum(int(face) for face in view["die"] if face.isdigit())
-        helped = view["helped"] if side == CHALLENGER else 0
-        mine = max(0, dice + view["strength"][side]) + helped
+        challenge = view["facts"]["challenge"]
+        mine, needed, dice = challenge["strength"], challenge["against"], challenge["dice"]
         if view["against"] == "player":
-            other = self.names[view["defending" if side == CHALLENGER else "challenger"]]
-            if side == CHALLENGER:
+            if view["roller"] == view["challenger"]:
+                other = self.names[view["defending"]]
                 return Text(say("sea-strength-first", strength=mine, name=other), "lamp")
-            theirs = view["strength"][CHALLENGER] + view["helped"]
-            roller = self.names[view["roller"]]
+            other, roller = self.names[view["challenger"]], self.names[view["roller"]]
             told = say(
-                "sea-strength-second", strength=mine, needed=theirs, name=other, roller=roller
+                "sea-strength-second", strength=mine, needed=needed, name=other, roller=roller
             )
             return Text(told, "lamp")
-        needed = view["difficulty"] + view["strength"][OTHER_SIDE]
         line = Text(say("sea-strength", strength=mine, needed=needed), "lamp")
         line.append(f" {REACHED * min(mine, needed)}", "kelp")
         line.append(MISSING * max(0, needed - mine), "faint")
-        if other := view["strength"][side] + helped:
-            parts = say("sea-strength-parts", dice=dice, other=other)
+        if mine != dice:
+            parts = say("sea-strength-parts", dice=dice, other=mine - dice)
             line.append(f"  {parts}", "faint")
         return line
 

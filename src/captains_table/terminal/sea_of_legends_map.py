@@ -9,7 +9,6 @@ from typing import Any
 from rich.text import Text
 
 from captains_table.engine.words import Words
-from captains_table.games.sea_of_legends.alignment import INFESTED_STRENGTH
 from captains_table.games.sea_of_legends.book import Book
 from captains_table.games.sea_of_legends.box import NPC_TYPES, NPCS, PORTS, REGIONS, TOKENS
 
@@ -88,7 +87,7 @@ class Chart:
     def _port(self, region: str, called: str) -> Text:
         port = self.book.port[REGIONS.index(region)]
         assert port is not None  # a Sea region is none
-        strength = str(port_strength(self.book, self.view, region))
+        strength = str(self.view["facts"]["ports"][region])
         return Text.assemble((f"{SIGNS[port.type]}{called}", "sea"), (strength, "name"))
 
     def _marks(self, number: int) -> list[tuple[str, str]]:
@@ -138,13 +137,6 @@ class Chart:
         ]
         counts = {sign: signs.count(sign) for sign in signs}
         return [sign + (str(count) if count > 1 else "") for sign, count in counts.items()]
-
-
-def port_strength(book: Book, view: Mapping[str, Any], region: str) -> int:
-    """The Strength of a Port; an Infestation adds to it. A Sea region has none."""
-    number = REGIONS.index(region)
-    port = book.port[number]
-    return 0 if port is None else port.strength + INFESTED_STRENGTH * view["infested"][number]
 
 
 def owner_sign(owner: str) -> str:

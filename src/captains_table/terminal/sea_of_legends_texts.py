@@ -7,10 +7,9 @@ from typing import Any
 
 from captains_table.engine.words import Words
 from captains_table.games.sea_of_legends.book import Book
-from captains_table.games.sea_of_legends.box import NPC_TYPES, NPCS, REGIONS, TAVERN, TOKENS
+from captains_table.games.sea_of_legends.box import NPCS, REGIONS, TAVERN, TOKENS
 from captains_table.games.sea_of_legends.effect_words import episode_key
 from captains_table.terminal.screen import Screen
-from captains_table.terminal.sea_of_legends_map import port_strength
 
 Action = Mapping[str, Any]
 ABILITIES = {  # of Lovers: which of the two, and which ability
@@ -168,7 +167,7 @@ class Texts:
         """A Port's type and reward, and which NPCs are in a region."""
         port = self.book.port[REGIONS.index(region)]
         if port is not None:
-            strength = port_strength(self.book, self.view, region)
+            strength = self.view["facts"]["ports"][region]
             told = self.screen.say(f"sea-sign-{port.type}")
             yield self.screen.say("sea-port", type=told, strength=strength)
             yield self.text(region)
@@ -184,10 +183,8 @@ class Texts:
         return self.strength_of(NPCS[npc].split("-")[0])
 
     def strength_of(self, kind: str) -> int:
-        """The Strength of a type of NPCs; the King is weaker by his Wounds."""
-        number = NPC_TYPES.index(kind)
-        value = self.book.npc_type[number].track[self.view["level"][number]]
-        return value - (self.view["wounds"] if kind == "king" else 0)
+        """The Strength of a type of NPCs."""
+        return int(self.view["facts"]["strengths"][kind])
 
     def person(self, card: str, side: str) -> Iterator[str]:
         """All abilities of a Lover or Nemesis, from the top."""

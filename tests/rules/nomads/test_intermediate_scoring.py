@@ -113,7 +113,7 @@ def test_with_5_2_and_minus_7_points_ulrich_takes_three_moons_and_red_one() -> N
     assert (on_chart(table), lost(table)) == (0, 0)
 
 
-def test_whoever_moves_is_told_how_everybody_really_stands() -> None:
+def test_everybody_is_told_how_everybody_really_stands() -> None:
     """Not what is written on cards alone: less the tiles that are kept (NO-26), as it would be
     compared now; and with Opal Moons, as it would count in the end (NO-32)."""
     table = dusk(
@@ -124,9 +124,7 @@ def test_whoever_moves_is_told_how_everybody_really_stands() -> None:
         discs={0: ["ulrich"]},
         legends={"A2": 0, "B3": 0, "C3": 1},
     )
-    decision = table.decision
-    assert decision is not None
-    standing = table.game.hints(table.state, decision.seat)["standing"]
+    standing = table.facts()["standing"]
     assert [seat["now"] for seat in standing] == [3 + 4 - 2, 4 - 2, -7]
     assert [seat["in_the_end"] for seat in standing] == [5 + 3, 2 + 1, -7]
     do(table, MOVE)

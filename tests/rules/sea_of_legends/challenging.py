@@ -6,9 +6,8 @@ from typing import Any
 
 from captains_table.games.sea_of_legends.box import CAPTAINS, FACES, FACTIONS
 from captains_table.games.sea_of_legends.challenge import declare, targets
-from captains_table.games.sea_of_legends.frames import settle
 from captains_table.games.sea_of_legends.state import PEOPLE, PLAYERS, REGION
-from tests.rules.sea_of_legends.scenario import choose, happens, scene
+from tests.rules.sea_of_legends.scenario import choose, happens, scene, settle
 
 TARGETS = ("port", *FACTIONS, *PLAYERS)
 BLANK = ["captain", "captain", "captain", "captain", "1"]  # a Class 1 Ship's roll of Strength 1

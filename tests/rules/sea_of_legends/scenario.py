@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
+from captains_table.engine.declare import NONE
 from captains_table.engine.events import record
 from captains_table.engine.flow import CHANCE, OVER
+from captains_table.engine.game import game
+from captains_table.engine.numbered import then
 from captains_table.engine.plain import State, blank
-from captains_table.engine.view import writer
-from captains_table.games.sea_of_legends import rules
+from captains_table.engine.seen import seen
 from captains_table.games.sea_of_legends.alignment import in_supply
 from captains_table.games.sea_of_legends.book import open_book
 from captains_table.games.sea_of_legends.box import FACTIONS, NPC_TYPES
 from captains_table.games.sea_of_legends.events import EVENTS, NAMES
-from captains_table.games.sea_of_legends.frames import NODES, Draw, push, settle
 from captains_table.games.sea_of_legends.loading import builtin
 from captains_table.games.sea_of_legends.refusals import refusal
+from captains_table.games.sea_of_legends.rules import FLOW as rules
 from captains_table.games.sea_of_legends.state import (
     ACTIONS,
     CELL,
@@ -76,8 +78,14 @@ def lay(s: State, zone: str, *cards: str) -> None:
 
 def start(s: State, step: str, *numbers: int) -> None:
     """Let a step be next, and everything happen that happens by itself."""
-    push(s, step, *numbers)
+    then(s, STEPS.index(step), *numbers)
     settle(s)
+
+
+def settle(s: State) -> None:
+    """Let everything happen that happens by itself."""
+    while s.step != NONE and rules.mover(s) == OVER:
+        rules.go_on(s)
 
 
 def choices(s: State) -> list[dict[str, Any]]:
@@ -103,25 +111,19 @@ def refused(s: State, do: str, **action: Any) -> str:
     """The rule that forbids an action to whoever is asked."""
     wanted = {"do": do, **action}
     assert wanted not in choices(s)
-    seat, kind = asked(s)
-    options = {option.name: option.default for option in STATE.options} | {"content": "own"}
-    seen = {
-        **{"game": "sea-of-legends", "seat": seat, "seats": s.seats, "options": options},
-        **{"decision": {"kind": kind}, **writer(STATE).seen(s, seat)},
-    }
-    return refusal(seen, wanted)
+    seat, _ = asked(s)
+    return refusal(seen(game("sea-of-legends"), s, seat), seat, wanted)
 
 
 def happens(s: State, *outcomes: Any) -> None:
     """Chance falls like this, one after the other."""
     for outcome in outcomes:
         assert rules.mover(s) == CHANCE, asked(s)
-        made = NODES[STEPS[s.step]]
-        assert isinstance(made, Draw)
+        names = rules.outcomes[STEPS[s.step]]
         codes, weights = [0] * MOST_CHOICES, [0] * MOST_CHOICES
         possible = codes[: rules.chances(s, codes, weights)]
-        code = next((c for c in possible if made.names[c] == outcome), None)
-        assert code is not None, f"{outcome} is none of {[made.names[c] for c in possible]}"
+        code = next((c for c in possible if names[c] == outcome), None)
+        assert code is not None, f"{outcome} is none of {[names[c] for c in possible]}"
         rules.apply(s, code)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.effects import run_effects
 from captains_table.games.sea_of_legends.event_cards import run_for_all
-from captains_table.games.sea_of_legends.frames import settle
 from captains_table.games.sea_of_legends.pack import Effect
 from captains_table.games.sea_of_legends.state import ALL_SHIPS, CELL, PEOPLE, USABLE, cell
 from captains_table.games.sea_of_legends.tableau import lies, movement, spend, usable
@@ -18,6 +17,7 @@ from tests.rules.sea_of_legends.scenario import (
     happens,
     lay,
     put,
+    settle,
     start,
 )
 from tests.rules.sea_of_legends.turning import turn, using, verbs

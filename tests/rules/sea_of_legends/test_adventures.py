@@ -9,7 +9,6 @@ import pytest
 import captains_table as ct
 from captains_table.engine.declare import NONE
 from captains_table.engine.plain import State
-from captains_table.games.sea_of_legends import rules
 from captains_table.games.sea_of_legends.adventures import destinations, next_episode
 from captains_table.games.sea_of_legends.alignment import ALLIED, stance
 from captains_table.games.sea_of_legends.bonds import take_ally_relic
@@ -24,10 +23,10 @@ from captains_table.games.sea_of_legends.box import (
     TOKENS,
 )
 from captains_table.games.sea_of_legends.effects import run_effects
-from captains_table.games.sea_of_legends.frames import settle
 from captains_table.games.sea_of_legends.loading import builtin
 from captains_table.games.sea_of_legends.pack import Effect
 from captains_table.games.sea_of_legends.postscripts import letters
+from captains_table.games.sea_of_legends.rules import FLOW as rules
 from captains_table.games.sea_of_legends.state import (
     ARC_TAGS,
     CELL,
@@ -51,6 +50,7 @@ from tests.rules.sea_of_legends.scenario import (
     put,
     refused,
     scene,
+    settle,
     start,
     told,
 )
@@ -457,7 +457,7 @@ def test_a_token_does_not_go_to_a_port_with_a_fort() -> None:
     """A random Port two to four regions away without a Fort."""
     s = sailor(1)
     s.fort[REGION["VER"]] = TLALOC
-    found = {REGIONS[code] for code, _ in destinations(s, (0, LOVER, 4, NONE))}
+    found = {REGIONS[code] for code, _ in destinations(s, 0, LOVER, 4)}
     assert found
     assert "VER" not in found
     far = book(s).distance[REGION["TOR"]]
@@ -499,7 +499,7 @@ def test_a_postscript_that_cannot_be_paid_can_only_be_refused() -> None:
 def test_alone_postscripts_are_to_oneself() -> None:
     """A4."""
     s = sailor(1)
-    codes = [code for code, _ in letters(s, (0, NONE, NONE, NONE)) if code]
+    codes = [code for code, _ in letters(s, 0) if code]
     assert codes
     assert all((code - 1) % 4 == 0 for code in codes)
 
@@ -768,7 +768,7 @@ def test_an_item_is_looked_for_in_the_tavern_deck() -> None:
 
 def where_tokens_go(s: State, token: int, reach: int = 4) -> dict[str, float]:
     """The odds of every place."""
-    drawn = destinations(s, (0, token, reach, NONE))
+    drawn = destinations(s, 0, token, reach)
     total = sum(weight for _, weight in drawn)
     return {(*REGIONS, *PLAYERS)[code]: weight / total for code, weight in drawn}
 
@@ -901,7 +901,7 @@ def test_letters_about_what_is_yours(name: str, loses: dict[str, int]) -> None:
     give(s, 0, "ready", "K01a")
     flag(s, "HAV", "seat-0")
     numbers = [post.id for post in book(s).postscripts]
-    came = {code for code, _ in letters(s, (0, NONE, NONE, NONE))}
+    came = {code for code, _ in letters(s, 0)}
     assert 1 + numbers.index(name) * 4 in came
     for answer in ("accept", "refuse"):
         before = worth(s)
@@ -913,14 +913,14 @@ def test_letters_about_what_is_yours(name: str, loses: dict[str, int]) -> None:
         changed = {key: value - before[key] for key, value in after.items() if value != before[key]}
         assert changed == ({"gold": -3} if answer == "accept" else loses)
     bare = scene(1)
-    came = {code for code, _ in letters(bare, (0, NONE, NONE, NONE))}
+    came = {code for code, _ in letters(bare, 0)}
     assert 1 + numbers.index(name) * 4 not in came
 
 
 def test_one_adventure_in_three_has_a_postscript() -> None:
     """R78: to one of the others, all letters that concern them equally likely."""
     s = sailor(3)
-    drawn = letters(s, (0, NONE, NONE, NONE))
+    drawn = letters(s, 0)
     total = sum(weight for _, weight in drawn)
     assert dict(drawn)[0] / total == pytest.approx(2 / 3)
     assert {(code - 1) % 4 for code, _ in drawn if code} == {1, 2}

@@ -9,7 +9,6 @@ import pytest
 from captains_table.engine.declare import NONE
 from captains_table.games.sea_of_legends.challenge import declare_adventure
 from captains_table.games.sea_of_legends.dice import strength_now
-from captains_table.games.sea_of_legends.frames import settle
 from captains_table.games.sea_of_legends.hints import hints
 from captains_table.games.sea_of_legends.npcs import give_relic
 from captains_table.games.sea_of_legends.state import FIRST_PLAYER_HOLDER, REGION, cell
@@ -24,6 +23,7 @@ from tests.rules.sea_of_legends.scenario import (
     lay,
     put,
     refused,
+    settle,
     start,
     told,
 )

@@ -38,7 +38,6 @@ from captains_table.games.sea_of_legends.box import (
     faction_deck,
 )
 from captains_table.games.sea_of_legends.flags import capture, flags_left, place_fort
-from captains_table.games.sea_of_legends.frames import settle
 from captains_table.games.sea_of_legends.loading import as_data, builtin
 from captains_table.games.sea_of_legends.notoriety import notoriety
 from captains_table.games.sea_of_legends.npcs import defeated_by_player, place
@@ -58,6 +57,7 @@ from tests.rules.sea_of_legends.scenario import (
     lay,
     put,
     scene,
+    settle,
     start,
     told,
 )

@@ -5,10 +5,9 @@ from __future__ import annotations
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import CHANCE
 from captains_table.engine.plain import State
-from captains_table.games.sea_of_legends import rules
 from captains_table.games.sea_of_legends.decks import push_draw
 from captains_table.games.sea_of_legends.effects import run_effects
-from captains_table.games.sea_of_legends.frames import settle
+from captains_table.games.sea_of_legends.rules import FLOW as rules
 from captains_table.games.sea_of_legends.state import CELL, DERIVED, KIND, STATE
 from captains_table.games.sea_of_legends.tableau import ability_of, lies, move_card
 from tests.rules.sea_of_legends.scenario import (
@@ -18,6 +17,7 @@ from tests.rules.sea_of_legends.scenario import (
     happens,
     lay,
     scene,
+    settle,
     told,
 )
 

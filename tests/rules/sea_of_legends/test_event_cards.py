@@ -8,7 +8,6 @@ from captains_table.engine.declare import NONE
 from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.box import FACTIONS, NPC_TYPES, NPCS, SEAS
 from captains_table.games.sea_of_legends.decks import push_draw
-from captains_table.games.sea_of_legends.frames import settle
 from captains_table.games.sea_of_legends.state import CELL, KIND, PEOPLE, REGION
 from tests.rules.sea_of_legends.scenario import (
     asked,
@@ -21,6 +20,7 @@ from tests.rules.sea_of_legends.scenario import (
     put,
     refused,
     scene,
+    settle,
     start,
     told,
 )

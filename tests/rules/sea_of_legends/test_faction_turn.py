@@ -6,9 +6,9 @@ import pytest
 
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import CHANCE
-from captains_table.games.sea_of_legends import rules
 from captains_table.games.sea_of_legends.box import FACTIONS, NPC_TYPES, NPCS
 from captains_table.games.sea_of_legends.npcs import give_relic
+from captains_table.games.sea_of_legends.rules import FLOW as rules
 from captains_table.games.sea_of_legends.state import FIRST_PLAYER_HOLDER, ON_HER_CARD, REGION
 from captains_table.games.sea_of_legends.winning import winners
 from tests.rules.sea_of_legends.acting import (

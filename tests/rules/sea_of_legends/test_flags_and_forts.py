@@ -18,7 +18,6 @@ from captains_table.games.sea_of_legends.flags import (
     put_flag,
     take_flag,
 )
-from captains_table.games.sea_of_legends.frames import settle
 from captains_table.games.sea_of_legends.state import OWNERS, REGION
 from tests.rules.sea_of_legends.acting import acts, aims, far_away
 from tests.rules.sea_of_legends.scenario import (
@@ -29,6 +28,7 @@ from tests.rules.sea_of_legends.scenario import (
     give,
     put,
     scene,
+    settle,
     told,
 )
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from captains_table.games.sea_of_legends.alignment import strength_of
 from captains_table.games.sea_of_legends.box import NPCS
-from captains_table.games.sea_of_legends.frames import settle
 from captains_table.games.sea_of_legends.guides import trophies_left
 from captains_table.games.sea_of_legends.npcs import defeated_by_player
 from captains_table.games.sea_of_legends.state import REGION
@@ -18,7 +17,17 @@ from tests.rules.sea_of_legends.acting import (
     whole_rounds,
     winner,
 )
-from tests.rules.sea_of_legends.scenario import asked, choose, give, lay, put, scene, start, told
+from tests.rules.sea_of_legends.scenario import (
+    asked,
+    choose,
+    give,
+    lay,
+    put,
+    scene,
+    settle,
+    start,
+    told,
+)
 from tests.rules.sea_of_legends.test_setup import npcs, table
 
 ATLANTIAN = ("spanish", "atlantian", "dread")

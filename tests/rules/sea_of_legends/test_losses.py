@@ -11,7 +11,6 @@ from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import FACTIONS
 from captains_table.games.sea_of_legends.effects import HANDLERS
 from captains_table.games.sea_of_legends.event_cards import run_for_all
-from captains_table.games.sea_of_legends.frames import settle
 from captains_table.games.sea_of_legends.losses import change_favor, change_malice
 from captains_table.games.sea_of_legends.notoriety import notoriety
 from captains_table.games.sea_of_legends.pack import Effect
@@ -34,6 +33,7 @@ from tests.rules.sea_of_legends.scenario import (
     lay,
     put,
     scene,
+    settle,
     told,
 )
 

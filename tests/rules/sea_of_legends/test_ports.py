@@ -12,7 +12,6 @@ from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import CALM_SEA
 from captains_table.games.sea_of_legends.effect_words import effects_text
 from captains_table.games.sea_of_legends.effects import HANDLERS, run_effects
-from captains_table.games.sea_of_legends.frames import settle
 from captains_table.games.sea_of_legends.loading import builtin
 from captains_table.games.sea_of_legends.notoriety import notoriety
 from captains_table.games.sea_of_legends.pack import Effect
@@ -29,6 +28,7 @@ from tests.rules.sea_of_legends.scenario import (
     put,
     refused,
     scene,
+    settle,
     start,
     told,
 )

@@ -11,7 +11,6 @@ import captains_table as ct
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import CHANCE
 from captains_table.engine.plain import State, blank
-from captains_table.games.sea_of_legends import rules
 from captains_table.games.sea_of_legends.adventures import next_episode
 from captains_table.games.sea_of_legends.book import book, open_book
 from captains_table.games.sea_of_legends.box import (
@@ -29,6 +28,7 @@ from captains_table.games.sea_of_legends.challenge import targets
 from captains_table.games.sea_of_legends.events import EVENTS
 from captains_table.games.sea_of_legends.flags import flags_left
 from captains_table.games.sea_of_legends.loading import builtin
+from captains_table.games.sea_of_legends.rules import FLOW as rules
 from captains_table.games.sea_of_legends.setup import set_up
 from captains_table.games.sea_of_legends.state import (
     ALL_SHIPS,

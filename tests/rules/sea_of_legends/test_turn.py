@@ -8,12 +8,11 @@ import pytest
 
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import CHANCE, OVER
-from captains_table.games.sea_of_legends import rules
 from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import PORTS, REGIONS, SEAS, TOKENS
 from captains_table.games.sea_of_legends.effects import run_effects
-from captains_table.games.sea_of_legends.frames import settle
 from captains_table.games.sea_of_legends.notoriety import notoriety
+from captains_table.games.sea_of_legends.rules import FLOW as rules
 from captains_table.games.sea_of_legends.state import (
     ALL_SHIPS,
     FIRST_PLAYER_HOLDER,
@@ -33,6 +32,7 @@ from tests.rules.sea_of_legends.scenario import (
     lay,
     put,
     scene,
+    settle,
     start,
     told,
 )

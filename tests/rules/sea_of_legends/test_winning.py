@@ -7,9 +7,9 @@ import pytest
 import captains_table as ct
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import CHANCE
-from captains_table.games.sea_of_legends import rules
 from captains_table.games.sea_of_legends.box import FACTIONS
 from captains_table.games.sea_of_legends.notoriety import breakdown, notoriety
+from captains_table.games.sea_of_legends.rules import FLOW as rules
 from captains_table.games.sea_of_legends.state import ON_HER_CARD, PEOPLE
 from captains_table.games.sea_of_legends.winning import winners
 from tests.rules.sea_of_legends.acting import far_away

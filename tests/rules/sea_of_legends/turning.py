@@ -6,7 +6,7 @@ from typing import Any
 
 from captains_table.engine.flow import CHANCE
 from captains_table.engine.plain import State
-from captains_table.games.sea_of_legends import rules
+from captains_table.games.sea_of_legends.rules import FLOW as rules
 from captains_table.games.sea_of_legends.state import REGION
 from tests.rules.sea_of_legends.scenario import (
     MOST_CHOICES,

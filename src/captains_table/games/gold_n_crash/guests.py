@@ -10,7 +10,7 @@ from captains_table.engine.steps import Do
 from captains_table.games.gold_n_crash.events import COLUMN_CLEARED, GUEST_SECURED
 from captains_table.games.gold_n_crash.state import (
     BOARD,
-    BOARDS,
+    COLUMNS,
     FIRST_GUEST,
     FISH,
     FISHES,
@@ -18,7 +18,6 @@ from captains_table.games.gold_n_crash.state import (
     FOUR_TYPES,
     GOLD,
     NINE,
-    NINE_GOLD,
     REINFORCE,
     REINFORCES,
     TWICE,
@@ -34,6 +33,9 @@ from captains_table.games.gold_n_crash.state import (
 )
 
 ALL_TYPES = len(TYPES)
+# What each Guest waits for, in the order of the Guests: nine Gold, two cards in a turn, three
+# Reinforce, five cards, four types, three Fish, two Gold cards, three Board.
+WANTED = (9, 2, 3, 5, 4, 3, 2, 3)
 
 
 def after_card(s: State) -> None:
@@ -52,22 +54,31 @@ def after_card(s: State) -> None:
 
 
 def is_pleased(s: State, guest: int, place: int) -> int:
-    """Whether a Guest's condition is met. Rules, "The Esteemed Guests"; rulings GC-34 and GC-35."""
+    """Whether a Guest's condition is met. Rules, "The Esteemed Guests"."""
+    return reached(s, guest, place) >= WANTED[guest]
+
+
+def reached(s: State, guest: int, place: int) -> int:
+    """How far the column of a Guest is from what the Guest waits for (`WANTED`). Rules, "The
+    Esteemed Guests"; rulings GC-34 and GC-35."""
     if guest == NINE:
-        return gold_in(s, place) >= NINE_GOLD
+        return gold_in(s, place)
     if guest == TWICE:
-        return s.played[s.place] >= 2
+        first = at(s.active, 0)
+        if place < first or place >= first + COLUMNS:
+            return 0
+        return s.played[place - first]
     if guest == REINFORCES:
-        return count_type(s, place, REINFORCE) >= 3
+        return count_type(s, place, REINFORCE)
     if guest == FIVE:
-        return s.column_count[place] >= 5
+        return s.column_count[place]
     if guest == FOUR_TYPES:
-        return types_in(s, place) >= 4
+        return types_in(s, place)
     if guest == FISHES:
-        return count_type(s, place, FISH) >= 3
+        return count_type(s, place, FISH)
     if guest == TWO_GOLD:
-        return count_type(s, place, GOLD) >= 2
-    return guest == BOARDS and count_type(s, place, BOARD) >= 3
+        return count_type(s, place, GOLD)
+    return count_type(s, place, BOARD)
 
 
 def gold_in(s: State, place: int) -> int:
@@ -77,6 +88,14 @@ def gold_in(s: State, place: int) -> int:
         kind = s.column[place][i]
         if s.option_gold_counts_in_column == 0 or type_of(kind) != GOLD:
             gold += gold_of(kind)
+    return gold
+
+
+def gold_below(s: State, place: int) -> int:
+    """What the cards below a Zeppelin are worth."""
+    gold = 0
+    for i in range(s.column_count[place]):
+        gold += gold_of(s.column[place][i])
     return gold
 
 

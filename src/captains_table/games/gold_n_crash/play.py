@@ -133,6 +133,7 @@ def play_card(s: State, card: int, column: int) -> None:
     Effects"; rulings GC-10 and GC-29."""
     p = s.active
     kind = piece_in_hand(s, card)
+    s.repeats = count_if_played(s, card, column)
     pick(s, hand(p), kind)
     to_column(s, at(p, column), kind)
     s.played[column] += 1
@@ -140,9 +141,12 @@ def play_card(s: State, card: int, column: int) -> None:
     emit(s, CARD_PLAYED, p, column, kind, EVERYBODY)
     then(s, END_OF_ACTION)
     then(s, AFTER_CARD)
-    effect = type_of(kind)
-    s.repeats = count_type(s, at(p, column), effect)
-    apply_effect(s, effect)
+    apply_effect(s, type_of(kind))
+
+
+def count_if_played(s: State, card: int, column: int) -> int:
+    """How many cards of its type would lie in a column with this one. Ruling GC-10."""
+    return count_type(s, at(s.active, column), type_of(card)) + 1
 
 
 def apply_effect(s: State, kind: int) -> None:

@@ -1,12 +1,23 @@
-"""Which rule forbids an action. It sees only the view of the seat that asks, so a refusal cannot
-tell that seat anything new."""
+"""Which rule forbids an action. It asks the rules about a state that holds only what the seat that
+asks can see, so a refusal cannot tell that seat anything new."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from captains_table.engine.plain import State
+from captains_table.games.gold_n_crash.play import open_columns
 from captains_table.games.gold_n_crash.rules import FLOW
-from captains_table.games.gold_n_crash.state import COLUMNS, TYPES
+from captains_table.games.gold_n_crash.state import (
+    CARDS,
+    COLUMNS,
+    DECK,
+    TYPES,
+    at,
+    filled_columns,
+    hand,
+    last_type,
+)
 
 # The rule that says when the decision comes that a verb answers.
 _WHEN = {
@@ -47,45 +58,38 @@ _NO_DISCARD_TARGET = {
 }
 
 
-def refusal(view: dict[str, Any], action: dict[str, Any]) -> str:
-    """The identifier of the rule that forbids this action to the seat whose view it is."""
+def refusal(s: State, p: int, action: dict[str, Any]) -> str:
+    """The identifier of the rule that forbids this action to the seat that must choose."""
     verb = action["do"]
-    kind = view["decision"]["kind"]
     when = _WHEN[verb]
-    if kind not in FLOW.decisions[verb]:
-        return _ASKED.get(kind, when)
+    if FLOW.steps[s.step] not in FLOW.decisions[verb]:
+        return _ASKED.get(FLOW.steps[s.step], when)
     if verb == "draw":
         return "GC-5"
     if verb == "play":
-        return _play(view, action)
+        return _play(s, action)
     if verb == "discard":
-        return _discard(view, action)
+        return _discard(s, action)
     if verb == "secure":
         return "GC-21"
     return when
 
 
-def _play(view: dict[str, Any], action: dict[str, Any]) -> str:
+def _play(s: State, action: dict[str, Any]) -> str:
     """A card that is not in hand, a closed column, or an effect without a target."""
-    name = f"{action.get('card')}{action.get('gold')}"
-    in_hand = view["hand"][view["seat"]].get("cards", {})
-    if not any(card.endswith(f"_{name}") for card in in_hand):
+    face = action["card"], action["gold"]
+    held = s.cards[hand(s.active)]
+    if face not in CARDS or not sum(held[CARDS.index(face) :: DECK]):
         return "GC-R25"
-    column = action.get("column")
-    mine = [len(row) for row in view["column"][view["seat"] * COLUMNS :][:COLUMNS]]
-    full = [c for c in range(COLUMNS) if mine[c] == max(mine) > min(mine)]
-    if column not in range(COLUMNS) or column in full:
+    column = action["column"]
+    if column not in range(COLUMNS) or not open_columns(s) >> column & 1:
         return "GC-1"
-    return _NO_TARGET.get(str(action.get("card")), "GC-R69")
+    return _NO_TARGET.get(action["card"], "GC-R69")
 
 
-def _discard(view: dict[str, Any], action: dict[str, Any]) -> str:
+def _discard(s: State, action: dict[str, Any]) -> str:
     """An empty column, or a card whose effect has no target."""
-    column = action.get("column")
-    if column not in range(COLUMNS):
+    column = action["column"]
+    if column not in range(COLUMNS) or not filled_columns(s, s.active) >> column & 1:
         return "GC-R30"
-    cards = view["column"][view["seat"] * COLUMNS + column]
-    if not cards:
-        return "GC-R30"
-    kind = next(kind for kind in TYPES if f"_{kind}" in cards[-1])
-    return _NO_DISCARD_TARGET[kind]
+    return _NO_DISCARD_TARGET[TYPES[last_type(s, at(s.active, column))]]

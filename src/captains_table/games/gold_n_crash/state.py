@@ -25,7 +25,6 @@ DISCARDED_AT_SETUP, HAND_AT_SETUP = 5, 5
 ROBUST = 3  # the highest robustness
 COLUMN_ROOM = 13  # two of each type, and a last card while it resolves: ruling GC-6
 OBSERVED = 2  # cards that Observe shows
-NINE_GOLD = 9
 
 # Crew cards: a type and a gold value. Each crew has so many of each (rulebook, "Contents").
 TYPES = ("bomb", "board", "fish", "reinforce", "secure", "gold")

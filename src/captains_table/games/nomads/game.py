@@ -8,30 +8,15 @@ from typing import Any
 
 from captains_table.engine.errors import BadOption, shown
 from captains_table.engine.game import Game, RulesCode
-from captains_table.engine.plain import State
-from captains_table.engine.words import Seat
 from captains_table.games.nomads.events import EVENTS, NAMES
 from captains_table.games.nomads.lumarathon import marathon_settings, people_in, read_after
 from captains_table.games.nomads.positions import impossible
-from captains_table.games.nomads.preview import hints
 from captains_table.games.nomads.refusals import refusal
 from captains_table.games.nomads.rules import FLOW
-from captains_table.games.nomads.scoring import (
-    legend_points,
-    points,
-    song_points,
-    standing,
-    tiles_kept,
-)
+from captains_table.games.nomads.scoring import standing
 from captains_table.games.nomads.setup import set_up
-from captains_table.games.nomads.state import (
-    ACTIONS,
-    DERIVED,
-    OPAL,
-    SPACES,
-    STATE,
-    tiles,
-)
+from captains_table.games.nomads.state import ACTIONS, DERIVED, STATE
+from captains_table.games.nomads.tell import Facts, facts, prompt_values, scores
 from captains_table.games.nomads.values import legend_names, read_values, value_settings
 
 # At most 112 tiles leave the stacks, at most 60 turns pass between two of them, and a turn with all
@@ -40,45 +25,6 @@ LONGEST = 112 * 60 * 30
 
 # Every set of the seven stories can be a payment; no other decision offers as much.
 MOST_CHOICES = 128
-
-
-def scores(s: State) -> tuple[list[int], list[dict[str, int]]]:
-    """Everybody's points and where they are from. Rules, "Final Scoring"."""
-    breakdown = [
-        {
-            "song": song_points(s, p),
-            "legends": legend_points(s, p),
-            "moons": s.cards[tiles(p)][OPAL],
-            "tiles": -tiles_kept(s, p),
-            "total": points(s, p),
-        }
-        for p in range(s.seats)
-    ]
-    return [row["total"] for row in breakdown], breakdown
-
-
-def prompt_values(view: dict[str, Any]) -> dict[str, Any]:
-    """What a prompt can speak of: the space reached and the discs in hand, or the card being paid
-    for."""
-    values: dict[str, Any] = {"hand": len(view["hand"])}
-    if view["active"] is not None:
-        values["active"] = Seat(view["active"])
-    if view["lys"] >= 0:
-        values["stack"] = view["lys"]
-    if view["hand"]:
-        values["disc"] = view["hand"][-1]
-        step = 1 if view["way"] == "cw" else -1
-        values["space"] = (view["place"] + step) % SPACES
-    if card := view["writing"]:
-        if card.startswith("song"):
-            values["need"] = view["song_need"][int(card[-1]) - 1]
-            values["card"] = "song"
-        else:
-            level = ord(card[0]) - ord("A"), int(card[1]) - 1
-            values["value"] = view["legend_value"][level[0] * 4 + level[1]]
-            values["legend"] = card[0]
-            values["card"] = "legend"
-    return values
 
 
 def notices(seats: int, options: Mapping[str, Any]) -> list[str]:
@@ -139,5 +85,8 @@ NOMADS = Game(
     settings=settings,
     seats_implied=seats_implied,
     own_words=own_words,
-    hints=hints,
+    finishing=("double_drop", "skip", "lys_target", "red_lift", "pay"),
+    assumed=("single", "drop", "no_lift"),  # that no talent is used
+    facts=facts,
+    facts_type=Facts,
 )

@@ -1,12 +1,17 @@
-"""Which rule forbids an action. It sees only the view of the seat that asks, so a refusal cannot
-tell that seat anything new."""
+"""Which rule forbids an action. It asks the rules about a state that holds only what the seat that
+asks can see, so a refusal cannot tell that seat anything new."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from captains_table.engine.declare import NONE
+from captains_table.engine.plain import State
+from captains_table.games.nomads.move import top_disc
 from captains_table.games.nomads.rules import FLOW
-from captains_table.games.nomads.state import STORIES
+from captains_table.games.nomads.setup import has_room
+from captains_table.games.nomads.state import LEGEND_CARDS, SPACES, STORIES, is_own
+from captains_table.games.nomads.writing import legend_card, own_value, song_card, song_of
 
 # The rule that says when the decision comes that a verb answers.
 _WHEN = {
@@ -44,10 +49,9 @@ _ASKED = {
 }
 
 
-def refusal(view: dict[str, Any], action: dict[str, Any]) -> str:
-    """The identifier of the rule that forbids this action to the seat whose view it is."""
-    verb = action["do"]
-    kind = view["decision"]["kind"]
+def refusal(s: State, p: int, action: dict[str, Any]) -> str:
+    """The identifier of the rule that forbids this action to the seat that must choose."""
+    verb, kind = action["do"], FLOW.steps[s.step]
     when = _WHEN[verb]
     if kind == "moon_step" and "turn" in FLOW.decisions[verb]:
         return "NO-15"
@@ -56,55 +60,54 @@ def refusal(view: dict[str, Any], action: dict[str, Any]) -> str:
     if verb == "choose_adventurer":
         return "NO-1"
     if verb in ("place_frog", "place_unplayed", "place_disc"):
-        return _placing(view, action)
+        return _placing(s, action)
     if verb == "move":
         return "NO-R36"
     if verb == "song":
-        return _song(view, action)
+        return _song(s, p, action)
     if verb == "legend":
-        return _legend(view, action)
+        return _legend(s, p, action)
     if verb == "lift":
-        return _lift(view, action)
+        return _lift(s, p, action)
     if verb == "pay":
-        return "NO-20" if str(view["writing"]).startswith("song") else "NO-22"
+        return "NO-20" if s.writing >= LEGEND_CARDS else "NO-22"
     return when
 
 
-def _placing(view: dict[str, Any], action: dict[str, Any]) -> str:
+def _placing(s: State, action: dict[str, Any]) -> str:
     """A full space, or a disc that is not there to be placed."""
-    space = action.get("space")
-    if space in range(len(view["pile"])) and len(view["pile"][space]) >= 4:
+    space = action["space"]
+    if space in range(SPACES) and not has_room(s, space):
         return "NO-4"
     return "NO-37" if action["do"] == "place_unplayed" else "NO-R30"
 
 
-def _song(view: dict[str, Any], action: dict[str, Any]) -> str:
+def _song(s: State, p: int, action: dict[str, Any]) -> str:
     """A second Song, one that is taken or not there, or too few different tiles."""
-    if view["seat"] in view["song_of"]:
+    if song_of(s, p) != NONE:
         return "NO-R62"
-    free = [n for n, p in zip(view["song_need"], view["song_of"], strict=True) if p is None]
-    return "NO-R60" if action.get("need") in free else "NO-R56"
+    card = song_card(s, action["need"])
+    there = card != NONE and s.song_of[card - LEGEND_CARDS] == NONE
+    return "NO-R60" if there else "NO-R56"
 
 
-def _legend(view: dict[str, Any], action: dict[str, Any]) -> str:
+def _legend(s: State, p: int, action: dict[str, Any]) -> str:
     """A card that is taken or not there, one that is no better than one's own, or too few tiles."""
-    legend, value = action.get("legend"), action.get("value")
-    if legend not in STORIES:
+    if action["legend"] not in STORIES:
         return "NO-R57"
-    first = STORIES.index(legend) * 4
-    cards = list(zip(view["legend_value"], view["legend_of"], strict=True))[first : first + 4]
-    if (value, None) not in cards:
+    legend, value = STORIES.index(action["legend"]), action["value"]
+    card = legend_card(s, legend, value)
+    if card == NONE or s.legend_of[card] != NONE:
         return "NO-R57"
-    mine = [v for v, p in cards if p == view["seat"]]
+    mine = own_value(s, p, legend)
     if not mine:
         return "NO-R64"
-    return "NO-R67" if value > mine[0] else "NO-R66"
+    return "NO-R67" if value > mine else "NO-R66"
 
 
-def _lift(view: dict[str, Any], action: dict[str, Any]) -> str:
+def _lift(s: State, p: int, action: dict[str, Any]) -> str:
     """A disc that is on top already, or none of Red's."""
-    space, height = action.get("space"), action.get("height")
-    piles = view["pile"]
-    if space in range(len(piles)) and piles[space] and height == len(piles[space]) - 1:
-        return "NO-38" if piles[space][-1] == "red" else "NO-R93"
+    space = action["space"]
+    if space in range(SPACES) and action["height"] == s.pile_count[space] - 1 >= 0:
+        return "NO-38" if is_own(s, p, top_disc(s, space)) else "NO-R93"
     return "NO-R93"

@@ -1,12 +1,14 @@
-"""Which rule forbids an action. It sees only the view of the seat that asks, so a refusal cannot
-tell that seat anything new."""
+"""Which rule forbids an action. It asks the rules about a state that holds only what the seat that
+asks can see, so a refusal cannot tell that seat anything new."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from captains_table.engine.plain import State
 from captains_table.games.oh_captain.rules import FLOW
-from captains_table.games.oh_captain.state import ADVENTURERS, SMALL_CREW
+from captains_table.games.oh_captain.setup import joins
+from captains_table.games.oh_captain.state import ADVENTURERS, SAY_LANTERN
 
 # The rule that says when the decision comes that a verb answers.
 _WHEN = {
@@ -37,32 +39,31 @@ _ASKED = {
 }
 
 
-def refusal(view: dict[str, Any], action: dict[str, Any]) -> str:
-    """The identifier of the rule that forbids this action to the seat whose view it is."""
+def refusal(s: State, p: int, action: dict[str, Any]) -> str:
+    """The identifier of the rule that forbids this action to the seat that must choose."""
     verb = action["do"]
-    kind = view["decision"]["kind"]
     when = _WHEN[verb]
-    if kind not in FLOW.decisions[verb]:
-        return _ASKED.get(kind, when)
+    if FLOW.steps[s.step] not in FLOW.decisions[verb]:
+        return _ASKED.get(FLOW.steps[s.step], when)
     if verb == "choose_adventurer":
-        late = action.get("adventurer") in ADVENTURERS[SMALL_CREW:]
-        small = view["seats"] <= SMALL_CREW and not view["options"]["all_adventurers"]
-        return "OC-R107" if late and small else "OC-R18"
+        return _adventurer(s, action)
     if verb == "announce":
-        return "OC-R43" if action.get("item") == "egg" else "OC-3"
+        return "OC-R43" if action["item"] == "egg" else "OC-3"
     if verb == "buy":
         return "OC-5"
     if verb == "attack":
-        other = view["seat"] != view["captain"]
-        return "OC-R53" if other and _is_captain(view, action) else "OC-13"
-    if verb == "take" and view["said"] == "lantern":
+        return "OC-R53" if p != s.captain == action["seat"] else "OC-13"
+    if verb == "take" and s.said == SAY_LANTERN:
         return "OC-R73"
     if verb == "give":
-        return "OC-R109" if action.get("card") == "egg" else "OC-22"
+        return "OC-R109" if action["card"] == "egg" else "OC-22"
     if verb == "take_coin":
-        return "OC-R104" if _is_captain(view, action) else "OC-R103"
+        return "OC-R104" if action["seat"] == s.captain else "OC-R103"
     return when
 
 
-def _is_captain(view: dict[str, Any], action: dict[str, Any]) -> bool:
-    return bool(action.get("seat") == view["captain"])
+def _adventurer(s: State, action: dict[str, Any]) -> str:
+    """One who does not join so few players, or whom somebody has."""
+    wanted = action["adventurer"]
+    known = wanted in ADVENTURERS
+    return "OC-R107" if known and not joins(s, ADVENTURERS.index(wanted)) else "OC-R18"

@@ -105,15 +105,20 @@ def next_to_get_an_adventurer(s: State) -> int:
     return p
 
 
-def is_available(s: State, adventurer: int) -> int:
-    """Nobody has it yet, and it plays at this table: Siana and Ulrich join five or more players,
-    or fewer on request. Rules, "Special Abilities"."""
-    for p in range(s.seats):
-        if s.adventurer[p] == adventurer:
-            return 0
+def joins(s: State, adventurer: int) -> int:
+    """Whether an Adventurer plays at this table: Siana and Ulrich join five or more players, or
+    fewer on request. Rules, "Special Abilities"."""
     if adventurer == SIANA or adventurer == ULRICH:
         return s.seats > SMALL_CREW or s.option_all_adventurers == 1
     return 1
+
+
+def is_available(s: State, adventurer: int) -> int:
+    """Nobody has it yet, and it plays at this table. Rules, "Choosing the Adventurers"."""
+    for p in range(s.seats):
+        if s.adventurer[p] == adventurer:
+            return 0
+    return joins(s, adventurer)
 
 
 def any_adventurer(s: State, out: Any, weights: Any) -> int:

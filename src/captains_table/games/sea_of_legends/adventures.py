@@ -5,7 +5,9 @@ its cost or Challenge, its results, and where the token goes."""
 from __future__ import annotations
 
 from captains_table.engine.declare import NONE
+from captains_table.engine.numbered import then
 from captains_table.engine.plain import State
+from captains_table.engine.steps import Ask, Do, Draw
 from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import (
     CAPTAINS,
@@ -18,10 +20,17 @@ from captains_table.games.sea_of_legends.box import (
 from captains_table.games.sea_of_legends.challenge import declare_adventure
 from captains_table.games.sea_of_legends.effects import run_effects
 from captains_table.games.sea_of_legends.events import tell
-from captains_table.games.sea_of_legends.frames import Args, Ask, Do, Draw, node, push
 from captains_table.games.sea_of_legends.losses import change_favor, change_malice
 from captains_table.games.sea_of_legends.pack import Effect, Option
-from captains_table.games.sea_of_legends.state import ARC_TAGS, FIRST, KIND, PEOPLE, PLAYERS, cell
+from captains_table.games.sea_of_legends.state import (
+    ARC_TAGS,
+    FIRST,
+    KIND,
+    PEOPLE,
+    PLAYERS,
+    STEP,
+    cell,
+)
 
 CAPTAIN, LOVER, NEMESIS, SECONDARY = range(len(TOKENS))
 EPISODES = 3  # of a Lover's or Nemesis's arc
@@ -63,15 +72,19 @@ def next_episode(s: State, p: int, token: int) -> tuple[str, int, str] | None:
     return ("finale" if done == EPISODES else "old_score"), 1, PEOPLE[who]
 
 
-def adventure(s: State, args: Args) -> None:
+def begin_prologue(s: State, p: int) -> None:
+    """The Captain's first episode (R30)."""
+    then(s, STEP["adventure"], p, CAPTAIN)
+
+
+def begin_episode(s: State, p: int, token: int) -> None:
     """The episode begins: every episode has a choice (R69)."""
-    p, token = args[0], args[1]
     found = next_episode(s, p, token)
     assert found is not None
     s.episode, s.episode_token = book(s).episode_number(*found), token
     tell(s, "adventure_begun", p, token)
-    push(s, "end_episode", p, token)
-    push(s, "choose_option", p, token)
+    then(s, STEP["end_episode"], p, token)
+    then(s, STEP["choose_option"], p, token)
 
 
 # The choice, its cost or Challenge
@@ -105,25 +118,24 @@ def relation_in_arc(s: State, p: int) -> int:
     return int(s.relation[p][s.arc_faction[p]]) if s.arc_faction[p] != NONE else 0
 
 
-def option_choices(s: State, args: Args) -> list[int]:
+def may_choose_option(s: State, p: int, token: int) -> list[int]:
     """Everything that can be chosen; a free option always can (A29)."""
     first = book(s).first_option(s.episode)
     return [
         FIRST["option"] + first + i
         for i, option in enumerate(book(s).episodes[s.episode].options)
-        if is_open(s, args[0], args[1], option)
+        if is_open(s, p, token, option)
     ]
 
 
-def choose_option(s: State, args: Args, choice: int) -> None:
+def choose_option(s: State, p: int, token: int, number: int) -> None:
     """The cost is paid at once (R70), then the Challenge, if there is one (R71)."""
-    p, token, number = args[0], args[1], choice - FIRST["option"]
     option = book(s).options[number]
     tell(s, "option_chosen", p, NONE, number)
-    push(s, "episode_result", p, token, number)
+    then(s, STEP["episode_result"], p, token, number)
     if option.tag in ("first", "second"):
         s.arc_faction[p] = chosen_factions(s)[option.tag == "second"]
-        push(s, "representative", p)
+        then(s, STEP["representative"], p)
     elif option.tag:
         s.arc_tag[p] = ARC_TAGS.index(option.tag)
     if option.challenge:
@@ -138,9 +150,9 @@ def chosen_factions(s: State) -> list[int]:
     return [faction for faction in s.factions if FACTIONS[faction] != "spanish"]
 
 
-def representatives(s: State, args: Args) -> list[tuple[int, int]]:
+def any_representative(s: State, p: int) -> list[tuple[int, int]]:
     """Who can speak for the faction: one that nobody has met, if there is one (R74)."""
-    faction = FACTIONS[s.arc_faction[args[0]]]
+    faction = FACTIONS[s.arc_faction[p]]
     people = [
         number
         for number, character in enumerate(book(s).character[-len(FACTION_CHARACTERS) :])
@@ -150,28 +162,26 @@ def representatives(s: State, args: Args) -> list[tuple[int, int]]:
     return [(number, 1) for number in unmet or people]
 
 
-def met_representative(s: State, args: Args, number: int) -> None:
+def meet_representative(s: State, p: int, number: int) -> None:
     """Somebody speaks for the faction from now on."""
-    s.representative[args[0]] = number
+    s.representative[p] = number
     card = KIND[FACTION_CHARACTERS[number]]
-    tell(s, "representative_met", args[0], s.arc_faction[args[0]], card)
+    tell(s, "representative_met", p, s.arc_faction[p], card)
 
 
 # Results
 
 
-def episode_result(s: State, args: Args) -> None:
+def episode_result(s: State, p: int, token: int, number: int) -> None:
     """What the choice leads to; a failed Challenge has its own result (A28)."""
-    p, token, number, _ = args
     option = book(s).options[number]
-    push(s, "episode_done", p, token)
+    then(s, STEP["episode_done"], p, token)
     run_effects(s, p, option.ok if s.victory else option.fail)
 
 
-def episode_done(s: State, args: Args) -> None:
+def episode_done(s: State, p: int, token: int) -> None:
     """Whatever was chosen: Favor rises (R76) or Malice falls (R77), and the third Captain Adventure
     turns the Captain card (R75, A30)."""
-    p, token = args[0], args[1]
     _, place = person(s, p, token)
     if book(s).episodes[s.episode].arc != "finale":  # that can be repeated (A32)
         s.stage[p][token] = min(9, s.stage[p][token] + 1)
@@ -187,16 +197,15 @@ def episode_done(s: State, args: Args) -> None:
             run_effects(s, p, (e,))
 
 
-def end_episode(s: State, args: Args) -> None:
+def end_episode(s: State, p: int, token: int) -> None:
     """The token moves on, and somebody may hear from elsewhere in the Caribbean (R72, R78). A
     promised favour was for this Captain Adventure (R79)."""
-    p, token = args[0], args[1]
     if token == CAPTAIN:
         s.favour_next[p] = NONE
     first = s.stage[p][CAPTAIN] == PROLOGUE_DONE and token == CAPTAIN
     s.episode = s.episode_token = NONE
     if not first:
-        push(s, "postscript", p)
+        then(s, STEP["postscript"], p)
     send_token(s, p, token, FARTHEST_AT_FIRST if first else FARTHEST)
 
 
@@ -207,7 +216,7 @@ def send_token(s: State, p: int, token: int, reach: int = FARTHEST) -> None:
         if token in (LOVER, NEMESIS, SECONDARY) and s.stage[p][token] == EPISODES:
             s.stage[p][token] += person(s, p, token)[0] == "nemesis"
     else:
-        push(s, "move_token", p, token, reach)
+        then(s, STEP["move_token"], p, token, reach)
 
 
 def take_token(s: State, p: int, token: int) -> None:
@@ -218,9 +227,8 @@ def take_token(s: State, p: int, token: int) -> None:
 # Where a token goes: a Port some regions away without a Fort, or another player's Captain card.
 
 
-def destinations(s: State, args: Args) -> list[tuple[int, int]]:
+def destinations(s: State, p: int, token: int, reach: int) -> list[tuple[int, int]]:
     """Ports two to four regions away; for Lovers and Nemeses perhaps another Captain (A33)."""
-    p, token, reach, _ = args
     far = book(s).distance[s.at[p]]
     ports = [r for r in range(len(PORTS)) if s.fort[r] == NONE]
     near = [r for r in ports if NEAREST <= far[r] <= reach] or ports
@@ -231,9 +239,8 @@ def destinations(s: State, args: Args) -> list[tuple[int, int]]:
     return to_ports + [(len(REGIONS) + q, TO_A_CAPTAIN * len(near)) for q in others]
 
 
-def token_moved(s: State, args: Args, where: int) -> None:
+def move_token(s: State, p: int, token: int, where: int) -> None:
     """It is there now."""
-    p, token = args[0], args[1]
     take_token(s, p, token)
     if where < len(REGIONS):
         s.token_at[p][token] = where
@@ -243,21 +250,23 @@ def token_moved(s: State, args: Args, where: int) -> None:
         tell(s, "token_on_captain", p, where - len(REGIONS), token)
 
 
-def return_tokens(s: State, args: Args) -> None:
+def return_tokens(s: State) -> None:
     """Where Favor was lost or Malice gained since, an arc is open again (A31)."""
     for p in range(s.seats):
         for token in (LOVER, NEMESIS, SECONDARY):
             gone = s.token_at[p][token] == NONE and s.token_on[p][token] == NONE
             if gone and next_episode(s, p, token) is not None:
-                push(s, "move_token", p, token, FARTHEST)
+                then(s, STEP["move_token"], p, token, FARTHEST)
 
 
-node("prologue", Do(lambda s, args: push(s, "adventure", args[0], CAPTAIN)))
-node("adventure", Do(adventure))
-node("choose_option", Ask(lambda s, args: args[0], option_choices, choose_option))
-node("representative", Draw(representatives, met_representative, FACTION_CHARACTERS))
-node("episode_result", Do(episode_result))
-node("episode_done", Do(episode_done))
-node("end_episode", Do(end_episode))
-node("move_token", Draw(destinations, token_moved, (*REGIONS, *PLAYERS)))
-node("return_tokens", Do(return_tokens))
+ADVENTURE_STEPS = (
+    Do("prologue(p)", begin_prologue),
+    Do("adventure(p, token)", begin_episode),
+    Ask("choose_option(p, token)", "p", may_choose_option, option=choose_option),
+    Draw("representative(p)", any_representative, meet_representative, FACTION_CHARACTERS),
+    Do("episode_result(p, token, number)", episode_result),
+    Do("episode_done(p, token)", episode_done),
+    Do("end_episode(p, token)", end_episode),
+    Draw("move_token(p, token, reach)", destinations, move_token, (*REGIONS, *PLAYERS)),
+    Do("return_tokens", return_tokens),
+)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from captains_table.engine.declare import NONE
+from captains_table.engine.numbered import then
 from captains_table.engine.plain import State
+from captains_table.engine.steps import Ask, Do
 from captains_table.games.sea_of_legends.alignment import (
     FACTION_OF,
     group,
@@ -11,10 +13,8 @@ from captains_table.games.sea_of_legends.alignment import (
     hostile_to_npc,
 )
 from captains_table.games.sea_of_legends.book import book
-from captains_table.games.sea_of_legends.effects import effect, run_effects, use
+from captains_table.games.sea_of_legends.effects import effect, leave_it, run_effects, use
 from captains_table.games.sea_of_legends.events import tell
-from captains_table.games.sea_of_legends.faction_turn import first_player
-from captains_table.games.sea_of_legends.frames import Args, Ask, Do, node, push
 from captains_table.games.sea_of_legends.guides import OBJECTIVES, claim_trophy
 from captains_table.games.sea_of_legends.npcs import (
     TETZAHUITL,
@@ -25,38 +25,37 @@ from captains_table.games.sea_of_legends.npcs import (
 )
 from captains_table.games.sea_of_legends.objectives import power, strongest_of
 from captains_table.games.sea_of_legends.pack import Effect
-from captains_table.games.sea_of_legends.state import FIRST, MOST, ON_HER_CARD, USABLE
+from captains_table.games.sea_of_legends.state import FIRST, MOST, ON_HER_CARD, STEP, USABLE
 from captains_table.games.sea_of_legends.tableau import clear_used, usable, use_codes
 
 NO_FLIGHT, FLIGHT = 1, 2
 FARTHEST = 9  # regions; no chart is larger
 
 
-def attack(s: State, args: Args) -> None:
+def attack(s: State, npc: int) -> None:
     """Who shares its region with somebody hostile attacks the strongest hostile group, Ally bonuses
     included; players only where there is none (R136)."""
-    npc = args[0]
     others, players = hostile_to_npc(s, npc, s.npc_at[npc])
     if others:
         top = max(group_strength(s, other, s.npc_at[npc]) for other in others)
         strongest = [f for f in others if group_strength(s, f, s.npc_at[npc]) == top]
         if len(strongest) > 1:
             tell(s, "victims_tied", npc, s.first, len(strongest))
-            push(s, "choose_victim", npc)
+            then(s, STEP["choose_victim"], npc)
         else:
             fight(s, npc, strongest[0])
     elif players:
-        push(s, "special", npc)
+        then(s, STEP["special"], npc)
         prey = wanted_players(s, npc, players)
         if book(s).npc[npc].region:
             attack_players(s, npc, players)
         elif len(prey) > 1:
             tell(s, "victims_tied", npc, s.first, len(prey))
-            push(s, "choose_player", npc)
+            then(s, STEP["choose_player"], npc)
         else:
             attack_players(s, npc, prey)
     else:
-        push(s, "special", npc)
+        then(s, STEP["special"], npc)
 
 
 def fight(s: State, npc: int, faction: int) -> None:
@@ -66,7 +65,7 @@ def fight(s: State, npc: int, faction: int) -> None:
     stats = book(s).npc[npc]
     own, other = power(s, npc, region), group_strength(s, faction, region)
     tell(s, "npc_attacked", npc, strongest_of(s, faction, region), own)
-    push(s, "special", npc)
+    then(s, STEP["special"], npc)
     if own < other:
         s.objective = NONE  # who is defeated takes no special action
         winner = strongest_of(s, faction, region)
@@ -96,73 +95,70 @@ def attack_players(s: State, npc: int, players: list[int]) -> None:
     """It always wins against players (R140); in a Region Attack one after the other, in turn order
     from the first player."""
     for p in sorted(players, key=lambda p: (p - s.first) % s.seats, reverse=True):
-        push(s, "attacked", npc, p)
+        then(s, STEP["attacked"], npc, p)
 
 
-def victims(s: State, args: Args) -> list[int]:
+def may_choose_victim(s: State, npc: int) -> list[int]:
     """The strongest NPC of each group that could be attacked."""
-    region = s.npc_at[args[0]]
-    others, _ = hostile_to_npc(s, args[0], region)
+    region = s.npc_at[npc]
+    others, _ = hostile_to_npc(s, npc, region)
     top = max(group_strength(s, other, region) for other in others)
     strongest = [f for f in others if group_strength(s, f, region) == top]
     return [FIRST["npc"] + strongest_of(s, faction, region) for faction in strongest]
 
 
-def choose_victim(s: State, args: Args, choice: int) -> None:
+def choose_victim(s: State, npc: int, victim: int) -> None:
     """Of groups that are equally strong the first player chooses."""
-    fight(s, args[0], FACTION_OF[choice - FIRST["npc"]])
+    fight(s, npc, FACTION_OF[victim])
 
 
-def player_choices(s: State, args: Args) -> list[int]:
+def may_choose_player(s: State, npc: int) -> list[int]:
     """The players that could be attacked."""
-    _, players = hostile_to_npc(s, args[0], s.npc_at[args[0]])
-    return [FIRST["seat"] + p for p in wanted_players(s, args[0], players)]
+    _, players = hostile_to_npc(s, npc, s.npc_at[npc])
+    return [FIRST["seat"] + p for p in wanted_players(s, npc, players)]
 
 
-def choose_player(s: State, args: Args, choice: int) -> None:
+def choose_player(s: State, npc: int, p: int) -> None:
     """Of several players the first player chooses."""
-    attack_players(s, args[0], [choice - FIRST["seat"]])
+    attack_players(s, npc, [p])
 
 
 # An attack on a player
 
 
-def attacked(s: State, args: Args) -> None:
+def attacked(s: State, npc: int, p: int) -> None:
     """The victim may use what works against attacks, then suffers the rest."""
-    npc, p = args[0], args[1]
     s.attacker, s.victim = npc, p
     s.kept_gold = s.kept_crew = s.kept_ready = s.cancelled = 0
     s.flee_range = 1
     clear_used(s, "challenge")
     tell(s, "player_attacked", npc, p)
-    push(s, "suffer", npc, p)
+    then(s, STEP["suffer"], npc, p)
     push_react(s, p)
 
 
 def push_react(s: State, p: int) -> None:
     """Ask, if there is anything to be used."""
     if not s.cancelled and usable(s, p, "attacked"):
-        push(s, "react", p)
+        then(s, STEP["react"], p)
 
 
-def react_choices(s: State, args: Args) -> list[int]:
+def may_react(s: State, p: int) -> list[int]:
     """Everything that works now, or nothing of it."""
-    return [*use_codes(usable(s, args[0], "attacked")), FIRST["done"]]
+    return [*use_codes(usable(s, p, "attacked")), FIRST["done"]]
 
 
-def react(s: State, args: Args, choice: int) -> None:
+def react(s: State, p: int, source: int) -> None:
     """Use it, and perhaps another."""
-    if choice != FIRST["done"]:
-        push(s, "react_again", args[0])
-        use(s, args[0], USABLE[choice - FIRST["use"]])
+    then(s, STEP["react_again"], p)
+    use(s, p, USABLE[source])
 
 
-def suffer(s: State, args: Args) -> None:
+def suffer(s: State, npc: int, p: int) -> None:
     """The text of the stat card; a cancelled attack does nothing, but the victim may flee."""
-    npc, p = args[0], args[1]
     if s.cancelled:
         if s.cancelled == FLIGHT:
-            push(s, "flee", p)
+            then(s, STEP["flee"], p)
         return
     run_effects(s, p, book(s).npc[npc].attack)
 
@@ -175,26 +171,26 @@ def refuges(s: State, start: int, reach: int) -> list[int]:
     return [r for r, far in enumerate(book(s).distance[start]) if 0 < far <= reach]
 
 
-def flee_choices(s: State, args: Args) -> list[int]:
+def may_flee(s: State, p: int) -> list[int]:
     """Adjacent regions, or as far as an ability allows."""
-    return [FIRST["region"] + r for r in refuges(s, s.at[args[0]], max(1, s.flee_range))]
+    return [FIRST["region"] + r for r in refuges(s, s.at[p], max(1, s.flee_range))]
 
 
-def flee(s: State, args: Args, choice: int) -> None:
+def flee(s: State, p: int, region: int) -> None:
     """The fleeing player chooses the region; it is no move, and nobody attacks."""
-    s.at[args[0]] = choice - FIRST["region"]
-    tell(s, "player_fled", args[0], s.at[args[0]])
+    s.at[p] = region
+    tell(s, "player_fled", p, region)
 
 
-def flee_npc_choices(s: State, args: Args) -> list[int]:
+def may_let_flee(s: State, npc: int) -> list[int]:
     """Adjacent regions."""
-    return [FIRST["region"] + region for region in book(s).near[s.npc_at[args[0]]]]
+    return [FIRST["region"] + region for region in book(s).near[s.npc_at[npc]]]
 
 
-def flee_npc(s: State, args: Args, choice: int) -> None:
+def let_flee(s: State, npc: int, region: int) -> None:
     """For an NPC the first player chooses."""
-    s.npc_at[args[0]] = choice - FIRST["region"]
-    tell(s, "npc_fled", args[0], s.npc_at[args[0]])
+    s.npc_at[npc] = region
+    tell(s, "npc_fled", npc, region)
 
 
 # Words of the vocabulary
@@ -202,7 +198,7 @@ def flee_npc(s: State, args: Args, choice: int) -> None:
 
 @effect("flee")
 def _flee(s: State, p: int, e: Effect, icons: int) -> None:
-    push(s, "flee", p)
+    then(s, STEP["flee"], p)
 
 
 @effect("cancel_attack")
@@ -246,12 +242,14 @@ def _give_trophies(s: State, p: int, e: Effect, icons: int) -> None:
         s.trophies[p] = 0
 
 
-node("attack", Do(attack))
-node("choose_victim", Ask(first_player, victims, choose_victim))
-node("choose_player", Ask(first_player, player_choices, choose_player))
-node("attacked", Do(attacked))
-node("react", Ask(lambda s, a: a[0], react_choices, react))
-node("react_again", Do(lambda s, args: push_react(s, args[0])))
-node("suffer", Do(suffer))
-node("flee", Ask(lambda s, a: a[0], flee_choices, flee))
-node("flee_npc", Ask(first_player, flee_npc_choices, flee_npc))
+ATTACK_STEPS = (
+    Do("attack(npc)", attack),
+    Ask("choose_victim(npc)", "first", may_choose_victim, npc=choose_victim),
+    Ask("choose_player(npc)", "first", may_choose_player, seat=choose_player),
+    Do("attacked(npc, p)", attacked),
+    Ask("react(p)", "p", may_react, use=react, done=leave_it),
+    Do("react_again(p)", push_react),
+    Do("suffer(npc, p)", suffer),
+    Ask("flee(p)", "p", may_flee, region=flee),
+    Ask("flee_npc(npc)", "first", may_let_flee, region=let_flee),
+)

@@ -4,7 +4,9 @@ Lovers and enemies. Rules, "Captain Adventures", "Secondary Lovers and Nemeses".
 from __future__ import annotations
 
 from captains_table.engine.declare import NONE
+from captains_table.engine.numbered import then
 from captains_table.engine.plain import State
+from captains_table.engine.steps import Ask
 from captains_table.games.sea_of_legends.adventures import (
     SECONDARY,
     person,
@@ -29,10 +31,9 @@ from captains_table.games.sea_of_legends.flags import (
     place_fort,
     put_flag,
 )
-from captains_table.games.sea_of_legends.frames import Args, Ask, node, push
 from captains_table.games.sea_of_legends.losses import change_favor
 from captains_table.games.sea_of_legends.pack import Effect
-from captains_table.games.sea_of_legends.state import CELL, DERIVED, FIRST, KIND, cell
+from captains_table.games.sea_of_legends.state import CELL, DERIVED, FIRST, KIND, STATE, STEP, cell
 from captains_table.games.sea_of_legends.tableau import crew, dismiss, has, move_card
 
 LOWEST, HIGHEST = -3, 6
@@ -78,7 +79,7 @@ def _faction_relic(s: State, p: int, e: Effect, icons: int) -> None:
     """A Relic of the faction, of the player's choice."""
     faction = faction_concerned(s, p, e)
     if fits(s, p, e) and relics_to_take(s, faction):
-        push(s, "choose_relic", p, faction)
+        then(s, STEP["choose_relic"], p, faction)
 
 
 def relics_to_take(s: State, faction: int) -> list[str]:
@@ -87,11 +88,15 @@ def relics_to_take(s: State, faction: int) -> list[str]:
     return [card for card in cards if s.cards[FACTION_DECKS][KIND[card]]]
 
 
-def choose_relic(s: State, args: Args, choice: int) -> None:
+def may_choose_relic(s: State, faction: int) -> list[int]:
+    """Any of them."""
+    return [FIRST["pick"] + KIND[card] for card in relics_to_take(s, faction)]
+
+
+def choose_relic(s: State, p: int, kind: int) -> None:
     """Take it; it is worth Notoriety as long as it is held."""
-    card = list(KIND)[choice - FIRST["pick"]]
-    move_card(s, FACTION_DECKS, cell("relics", args[0]), card)
-    tell(s, "relic_gained", args[0], KIND[card])
+    move_card(s, FACTION_DECKS, cell("relics", p), STATE.kind_names[kind])
+    tell(s, "relic_gained", p, kind)
 
 
 @effect("ally_relic")
@@ -220,17 +225,22 @@ def _ally_or_lover(s: State, p: int, e: Effect, icons: int) -> None:
     if not fits(s, p, e):
         return
     if can_become_lover(s, p):
-        push(s, "choose_bond", p)
+        then(s, STEP["choose_bond"], p)
     else:
         take_ally_relic(s, p, s.arc_faction[p])
 
 
-def choose_bond(s: State, args: Args, choice: int) -> None:
+def may_choose_bond(s: State) -> list[int]:
     """One or the other."""
-    if choice == FIRST["bond"] + NEW_LOVER:
-        begin_love(s, args[0])
+    return [FIRST["bond"] + ALLY_RELIC, FIRST["bond"] + NEW_LOVER]
+
+
+def choose_bond(s: State, p: int, bond: int) -> None:
+    """The representative's heart, or a Relic."""
+    if bond == NEW_LOVER:
+        begin_love(s, p)
     else:
-        take_ally_relic(s, args[0], s.arc_faction[args[0]])
+        take_ally_relic(s, p, s.arc_faction[p])
 
 
 @effect("favour_next")
@@ -252,7 +262,7 @@ def _keep_promise(s: State, p: int, e: Effect, icons: int) -> None:
 def _flag_or_fort(s: State, p: int, e: Effect, icons: int) -> None:
     faction = faction_concerned(s, p, e)
     if fits(s, p, e) and open_ports(s) and marks(s, faction):
-        push(s, "choose_port", p, faction)
+        then(s, STEP["choose_port"], p, faction)
 
 
 def open_ports(s: State) -> list[int]:
@@ -266,38 +276,32 @@ def marks(s: State, faction: int) -> list[int]:
     return left + ([FORT] if faction not in s.fort else [])
 
 
-def choose_port(s: State, args: Args, choice: int) -> None:
+def may_choose_port(s: State) -> list[int]:
+    """Any of these Ports."""
+    return [FIRST["region"] + region for region in open_ports(s)]
+
+
+def choose_port(s: State, p: int, faction: int, region: int) -> None:
     """Where."""
-    push(s, "choose_mark", args[0], args[1], choice - FIRST["region"])
+    then(s, STEP["choose_mark"], p, faction, region)
 
 
-def choose_mark(s: State, args: Args, choice: int) -> None:
+def may_choose_mark(s: State, faction: int) -> list[int]:
+    """Whatever is left."""
+    return [FIRST["mark"] + mark for mark in marks(s, faction)]
+
+
+def choose_mark(s: State, faction: int, region: int, mark: int) -> None:
     """What."""
-    _, faction, region, _ = args
-    if choice == FIRST["mark"] + FLAG:
+    if mark == FLAG:
         put_flag(s, flag_of(faction), region)
     else:
         place_fort(s, faction, region)
 
 
-def _asked(s: State, args: Args) -> int:
-    return args[0]
-
-
-node(
-    "choose_relic",
-    Ask(
-        _asked,
-        lambda s, args: [FIRST["pick"] + KIND[card] for card in relics_to_take(s, args[1])],
-        choose_relic,
-    ),
-)
-node("choose_bond", Ask(_asked, lambda s, a: [FIRST["bond"], FIRST["bond"] + 1], choose_bond))
-node(
-    "choose_port",
-    Ask(_asked, lambda s, args: [FIRST["region"] + r for r in open_ports(s)], choose_port),
-)
-node(
-    "choose_mark",
-    Ask(_asked, lambda s, args: [FIRST["mark"] + m for m in marks(s, args[1])], choose_mark),
+BOND_STEPS = (
+    Ask("choose_relic(p, faction)", "p", may_choose_relic, pick=choose_relic),
+    Ask("choose_bond(p)", "p", may_choose_bond, bond=choose_bond),
+    Ask("choose_port(p, faction)", "p", may_choose_port, region=choose_port),
+    Ask("choose_mark(p, faction, region)", "p", may_choose_mark, mark=choose_mark),
 )

@@ -11,7 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from captains_table.engine.declare import NONE
+from captains_table.engine.numbered import then
 from captains_table.engine.plain import State
+from captains_table.engine.steps import Ask, Do
 from captains_table.games.sea_of_legends.alignment import (
     ALLIED,
     FACTION_OF,
@@ -37,15 +39,14 @@ from captains_table.games.sea_of_legends.dice import (
     side_of,
     strength_now,
 )
-from captains_table.games.sea_of_legends.effects import effect, run_effects
+from captains_table.games.sea_of_legends.effects import effect, leave_it, run_effects
 from captains_table.games.sea_of_legends.events import tell
 from captains_table.games.sea_of_legends.flags import capture, may_challenge_port
-from captains_table.games.sea_of_legends.frames import Args, Ask, Do, node, push
 from captains_table.games.sea_of_legends.nemesis import push_nemeses
 from captains_table.games.sea_of_legends.npcs import defeated_by_player
 from captains_table.games.sea_of_legends.pack import Ability, Effect
 from captains_table.games.sea_of_legends.prizes import defeat_player
-from captains_table.games.sea_of_legends.state import ASSIGNED, DICE, FIRST, USABLE
+from captains_table.games.sea_of_legends.state import ASSIGNED, DICE, FIRST, STEP, USABLE
 from captains_table.games.sea_of_legends.tableau import (
     clear_used,
     gain_fame,
@@ -130,27 +131,26 @@ def _begin(s: State) -> None:
     s.helped = min(MOST_STRENGTH, ally_bonus(s))
     for place in range(len(s.won_icons)):
         s.won_icons[place] = 0
-    push(s, "end_challenge")
-    push(s, "compare")
+    then(s, STEP["end_challenge"])
+    then(s, STEP["compare"])
     if s.against == PLAYER:
-        push(s, "defender")
-    push(s, "gather", s.challenger)
+        then(s, STEP["defender"])
+    then(s, STEP["gather"], s.challenger)
 
 
 # Step 2: the dice pool
 
 
-def _gather(s: State, args: Args) -> None:
+def gather_dice(s: State, p: int) -> None:
     """Four Captain dice, and Bonus dice from the Ship, Relics and Lovers (R96). Crew and Items are
     asked for."""
-    p = args[0]
     s.roller = p
     s.shields = 0
     clear_dice(s)
     clear_used(s, "challenge")
     s.bonus_dice = cannons(s, p)
     tell(s, "cannons_added", p, NONE, s.bonus_dice)
-    push(s, "pool", p)
+    then(s, STEP["pool"], p)
     work_by_themselves(s, p, "pool")
 
 
@@ -159,20 +159,25 @@ def cannons(s: State, p: int) -> int:
     return int(book(s).ship[s.ship[p]].cannons)
 
 
-def _pool_choices(s: State, args: Args) -> list[int]:
-    return [*on_offer(s, args[0], "pool"), FIRST["roll"]]
+def may_add_dice(s: State, p: int) -> list[int]:
+    """Whatever adds to the pool, or the roll."""
+    return [*on_offer(s, p, "pool"), FIRST["roll"]]
 
 
-def _pool_chosen(s: State, args: Args, code: int) -> None:
+def add_dice(s: State, p: int, source: int) -> None:
     """Dice can be added only before the roll (R96)."""
-    p = args[0]
-    if code == FIRST["roll"]:
-        push_nemeses(s, p)
-        push(s, "assign", p)
-        roll_all(s)
-    else:
-        push(s, "pool", p)
-        use_source(s, p, code - FIRST["use"])
+    then(s, STEP["pool"], p)
+    use_source(s, p, source)
+
+
+# Step 3: the roll (R97)
+
+
+def roll_dice(s: State, p: int) -> None:
+    """All of them; then they are assigned, and the Nemeses come."""
+    push_nemeses(s, p)
+    then(s, STEP["assign"], p)
+    roll_all(s)
 
 
 # Step 4: assign and manipulate, in any order (R98, A25)
@@ -198,8 +203,8 @@ def draws(ability: Ability) -> bool:
     return any(e.do == "draw" for e in ability.effects)
 
 
-def _assign_choices(s: State, args: Args) -> list[int]:
-    p = args[0]
+def may_assign(s: State, p: int) -> list[int]:
+    """Dice to abilities that would do something, what changes dice, or no more."""
     codes = on_offer(s, p, "assign", "turn_or_assign")
     for number, icon, ability in assigned(s, p):
         dice = free_dice(s, (icon,))
@@ -216,21 +221,16 @@ def _can_assign(s: State, p: int, number: int, icon: int, ability: Ability) -> b
     return needs and useful(s, p, ability, spent=icon)
 
 
-def _assign_chosen(s: State, args: Args, code: int) -> None:
-    p = args[0]
-    if code == FIRST["done"]:
-        return
-    push(s, "assign", p)
-    if FIRST["assign"] <= code < FIRST["assign"] + len(ASSIGNED) * DICE:
-        number, less_one = divmod(code - FIRST["assign"], DICE)
-        _assign(s, p, number, less_one + 1)
-    else:
-        use_source(s, p, code - FIRST["use"])
+def use_while_assigning(s: State, p: int, source: int) -> None:
+    """Use something; afterwards assigning goes on."""
+    then(s, STEP["assign"], p)
+    use_source(s, p, source)
 
 
-def _assign(s: State, p: int, number: int, count: int) -> None:
+def assign_dice(s: State, p: int, number: int, count: int) -> None:
     """Assign dice to an ability; they cannot be changed any more (R99). Most abilities can be
     activated many times (R51)."""
+    then(s, STEP["assign"], p)
     icon, ability = next((i, a) for n, i, a in assigned(s, p) if n == number)
     for die in free_dice(s, (icon,))[:count]:
         s.die_spent[die] = 1
@@ -246,10 +246,10 @@ def _assign(s: State, p: int, number: int, count: int) -> None:
 # Step 6: player against player
 
 
-def _defender(s: State, args: Args) -> None:
+def let_defender_roll(s: State) -> None:
     """The defender does steps 2 to 5 as well (R101, A3)."""
     s.strength[CHALLENGER] = min(MOST_STRENGTH, strength_now(s, CHALLENGER))
-    push(s, "gather", s.defending)
+    then(s, STEP["gather"], s.defending)
 
 
 # Step 7: compare
@@ -273,7 +273,7 @@ def ally_bonus(s: State) -> int:
     return sum(book(s).npc[npc].ally for npc in allies(s))
 
 
-def _compare(s: State, args: Args) -> None:
+def compare(s: State) -> None:
     """The challenger wins with as much or more (R102)."""
     p = s.challenger
     reached, needed = strength_now(s, CHALLENGER), strength_now(s, OTHER_SIDE)
@@ -284,7 +284,7 @@ def _compare(s: State, args: Args) -> None:
     s.victory = int(reached >= needed)
     tell(s, "strength_compared", p, reached, needed)
     tell(s, "challenge_won" if s.victory else "challenge_lost", p)
-    push(s, "outcome")
+    then(s, STEP["outcome"])
     if winner(s) != NONE:
         _winning_abilities(s, winner(s))
 
@@ -305,7 +305,7 @@ def _winning_abilities(s: State, p: int) -> None:
 # Step 8: outcomes
 
 
-def _outcome(s: State, args: Args) -> None:
+def reap(s: State) -> None:
     """Defeated NPCs are resolved one at a time, all of the group (R94, R103); a Port is captured
     (R104); a player pays, whichever of the two has lost (R105), and NPCs that lent a challenger
     their Ally bonus are defeated with them (R103). Failing against NPCs or a Port costs nothing
@@ -323,7 +323,7 @@ def _outcome(s: State, args: Args) -> None:
         capture(s, p, s.at[p])
 
 
-def _end_challenge(s: State, args: Args) -> None:
+def end_challenge(s: State) -> None:
     """The dice are put back; `s.victory` stays."""
     clear_dice(s)
     clear_used(s, "challenge")
@@ -339,11 +339,13 @@ def _notoriety(s: State, p: int, e: Effect, icons: int) -> None:
     tell(s, "notoriety_gained", p, NONE, e.n)
 
 
-node("gather", Do(_gather))
-node("pool", Ask(lambda s, args: args[0], _pool_choices, _pool_chosen))
-node("assign", Ask(lambda s, args: args[0], _assign_choices, _assign_chosen))
-node("defender", Do(_defender))
-node("compare", Do(_compare))
-node("won", offering("won", "won"))
-node("outcome", Do(_outcome))
-node("end_challenge", Do(_end_challenge))
+CHALLENGE_STEPS = (
+    Do("gather(p)", gather_dice),
+    Ask("pool(p)", "p", may_add_dice, use=add_dice, roll=roll_dice),
+    Ask("assign(p)", "p", may_assign, use=use_while_assigning, assign=assign_dice, done=leave_it),
+    Do("defender", let_defender_roll),
+    Do("compare", compare),
+    offering("won", "won"),
+    Do("outcome", reap),
+    Do("end_challenge", end_challenge),
+)

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from captains_table.engine.declare import NONE
 from captains_table.engine.knowledge import NO_HINT
+from captains_table.engine.numbered import then
 from captains_table.engine.plain import State
+from captains_table.engine.steps import Ask, Do, Draw
 from captains_table.games.sea_of_legends.book import book
-from captains_table.games.sea_of_legends.effects import effect
+from captains_table.games.sea_of_legends.effects import effect, leave_it
 from captains_table.games.sea_of_legends.events import NOBODY, tell
-from captains_table.games.sea_of_legends.frames import Args, Ask, Do, Draw, node, push
 from captains_table.games.sea_of_legends.pack import Effect
 from captains_table.games.sea_of_legends.state import (
     CELL,
@@ -45,16 +46,18 @@ AFTERS = ("", "bottom", "may_bottom", "reorder")
 def push_draw(s: State, deck: str, count: int) -> None:
     """Draw cards, one after the other, into `drawn` (Events: into `event_now`). What was pushed
     before finds them there; there are fewer where deck and discard run out."""
-    push(s, "draw_cards", DECK_NAMES.index(deck), count)
+    then(s, STEP["draw_cards"], DECK_NAMES.index(deck), count)
 
 
-def _draw_cards(s: State, args: Args) -> None:
-    deck, count = DECK_NAMES[args[0]], args[1]
-    if count:  # a deck is rebuilt when a card is needed, so what is drawn last is shuffled in too
-        rebuild(s, deck)
-    if count and cards_left(s, deck):
-        push(s, "draw_cards", args[0], count - 1)
-        push(s, f"draw_{deck}")
+def draw_cards(s: State, deck: int, count: int) -> None:
+    """One after the other. A deck is rebuilt when a card is needed, so what is drawn last is
+    shuffled in too."""
+    name = DECK_NAMES[deck]
+    if count:
+        rebuild(s, name)
+    if count and cards_left(s, name):
+        then(s, STEP["draw_cards"], deck, count - 1)
+        then(s, STEP[f"draw_{name}"])
 
 
 def cards_left(s: State, deck: str) -> int:
@@ -87,6 +90,18 @@ def _unseen_cell(s: State, deck: str) -> int:
     return rest if s.total[rest] else BOTTOM[deck]
 
 
+def drawing(deck: str) -> Draw:
+    """The step that draws the uppermost card of a deck."""
+
+    def any_card(s: State) -> list[tuple[int, int]]:
+        return outcomes(s, _next_cell(s, deck))
+
+    def draw_card(s: State, kind: int) -> None:
+        _drawn(s, deck, kind)
+
+    return Draw(f"draw_{deck}", any_card, draw_card, STATE.kind_names)
+
+
 def _drawn(s: State, deck: str, kind: int) -> None:
     DERIVED.move(s, _next_cell(s, deck), CELL[GOES_TO[deck]], kind, NO_HINT)
     _move_up(s, deck)
@@ -110,19 +125,6 @@ def _move_up(s: State, deck: str) -> None:
             move_card(s, tops[place], tops[place - 1], lies(s, tops[place])[0])
 
 
-def _draw_node(deck: str) -> Draw:
-    return Draw(
-        lambda s, args: outcomes(s, _next_cell(s, deck)),
-        lambda s, args, kind: _drawn(s, deck, kind),
-        STATE.kind_names,
-    )
-
-
-node("draw_cards", Do(_draw_cards))
-for _deck in DECK_NAMES:
-    node(f"draw_{_deck}", _draw_node(_deck))
-
-
 # Looking at the cards on top
 
 
@@ -131,12 +133,13 @@ def peek(s: State, p: int, e: Effect, icons: int) -> None:
     """Look at the top cards of a deck, of any deck where the card says so."""
     after = AFTERS.index(e.after)
     if e.deck == "any":
-        push(s, "peek_deck", p, e.n, after)
+        then(s, STEP["peek_deck"], p, e.n, after)
     else:
-        push(s, "peek", p, DECK_NAMES.index(e.deck), e.n, after)
+        then(s, STEP["peek"], p, DECK_NAMES.index(e.deck), e.n, after)
 
 
-def _decks_to_look_at(s: State, args: Args) -> list[int]:
+def may_look(s: State) -> list[int]:
+    """Every deck that has a card, or will have."""
     there = [
         FIRST["look"] + number
         for number, deck in enumerate(DECK_NAMES)
@@ -145,90 +148,103 @@ def _decks_to_look_at(s: State, args: Args) -> list[int]:
     return there or [FIRST["done"]]
 
 
-def _look_at(s: State, args: Args, code: int) -> None:
-    p, count, after, _ = args
-    if code != FIRST["done"]:
-        push(s, "peek", p, code - FIRST["look"], count, after)
+def look_at(s: State, p: int, count: int, after: int, deck: int) -> None:
+    """Look at the top cards of this one."""
+    then(s, STEP["peek"], p, deck, count, after)
 
 
-def _peek(s: State, args: Args) -> None:
+def begin_look(s: State, p: int, deck: int, count: int, after: int) -> None:
     """A look shows as many cards as the deck has, and shuffles only where it has none."""
-    p, number, count, after = args
-    deck = DECK_NAMES[number]
-    rebuild(s, deck)
-    count = min(count, len(TOPS[deck]), cards_left(s, deck))
+    name = DECK_NAMES[deck]
+    rebuild(s, name)
+    count = min(count, len(TOPS[name]), cards_left(s, name))
     s.peeker = p
-    tell(s, "deck_looked_at", p, number, count)
-    push(s, "after_peek", number, count, after)
+    tell(s, "deck_looked_at", p, deck, count)
+    then(s, STEP["after_peek"], deck, count, after)
     for place in reversed(range(count)):
-        push(s, "draw_peek", number, place)
+        then(s, STEP["draw_peek"], deck, place)
 
 
-def _outcomes_of_a_look(s: State, args: Args) -> list[tuple[int, int]]:
+def any_card_on_top(s: State, deck: int, place: int) -> list[tuple[int, int]]:
     """A card that lies on top already is the only one that it can be."""
-    deck = DECK_NAMES[args[0]]
-    top = TOPS[deck][args[1]]
-    return outcomes(s, top if s.total[top] else _unseen_cell(s, deck))
+    top = TOPS[DECK_NAMES[deck]][place]
+    return outcomes(s, top if s.total[top] else _unseen_cell(s, DECK_NAMES[deck]))
 
 
-def _seen(s: State, args: Args, kind: int) -> None:
+def see_card(s: State, deck: int, place: int, kind: int) -> None:
     """The one who looks knows the card from now on; whoever knew it before still does."""
-    deck = DECK_NAMES[args[0]]
-    top = TOPS[deck][args[1]]
+    top = TOPS[DECK_NAMES[deck]][place]
     if not s.total[top]:
-        DERIVED.move(s, _unseen_cell(s, deck), top, kind, NO_HINT)
+        DERIVED.move(s, _unseen_cell(s, DECK_NAMES[deck]), top, kind, NO_HINT)
     s.known[s.peeker][DERIVED.slot(top) + kind] = 1
-    tell(s, "card_seen", s.peeker, args[0], kind, seen=1 << s.peeker)
+    tell(s, "card_seen", s.peeker, deck, kind, seen=1 << s.peeker)
 
 
-def _after_peek(s: State, args: Args) -> None:
+def after_look(s: State, deck: int, count: int, after: int) -> None:
     """Take the cards in hand where they can be put in order; nobody else knows their order any
     more."""
-    number, count, after, _ = args
-    deck, what = DECK_NAMES[number], AFTERS[after]
+    name, what = DECK_NAMES[deck], AFTERS[after]
     if not what or count < (1 if what == "may_bottom" else 2):
         s.peeker = NONE
         return
     if what == "reorder":
-        for top in TOPS[deck][:count]:
-            move_card(s, top, HAND[deck], lies(s, top)[0])
-        tell(s, "cards_put_in_order", s.peeker, number, count)
-    push(s, "place_peeked", number, 0, count, after)
+        for top in TOPS[name][:count]:
+            move_card(s, top, HAND[name], lies(s, top)[0])
+        tell(s, "cards_put_in_order", s.peeker, deck, count)
+    then(s, STEP["place_peeked"], deck, 0, count, after)
 
 
-def _peeked_choices(s: State, args: Args) -> list[int]:
-    number, _, count, after = args
-    deck = DECK_NAMES[number]
+def may_place(s: State, deck: int, count: int, after: int) -> list[int]:
+    """Any card in hand comes next; or one of those on top goes under the deck, which may be
+    left."""
+    name = DECK_NAMES[deck]
     if AFTERS[after] == "reorder":
-        hand = dict.fromkeys(lies(s, HAND[deck]))
+        hand = dict.fromkeys(lies(s, HAND[name]))
         return [FIRST["on_top"] + PEEKABLE.index(card) for card in hand]
-    cards = dict.fromkeys(card for top in TOPS[deck][:count] for card in lies(s, top))
+    cards = dict.fromkeys(card for top in TOPS[name][:count] for card in lies(s, top))
     keep = [FIRST["done"]] if AFTERS[after] == "may_bottom" else []
     return keep + [FIRST["under"] + PEEKABLE.index(card) for card in cards]
 
 
-def _place_peeked(s: State, args: Args, code: int) -> None:
-    """Put a card back, the uppermost first; or put one under the deck, face down."""
-    number, place, count, after = args
-    deck = DECK_NAMES[number]
-    if AFTERS[after] == "reorder":
-        hand = HAND[deck]
-        move_card(s, hand, TOPS[deck][place], PEEKABLE[code - FIRST["on_top"]])
-        if s.total[hand] > 1:
-            push(s, "place_peeked", number, place + 1, count, after)
-            return
-        move_card(s, hand, TOPS[deck][place + 1], lies(s, hand)[0])
-    elif code != FIRST["done"]:
-        card = PEEKABLE[code - FIRST["under"]]
-        top = next(top for top in TOPS[deck] if s.cards[top][KIND[card]])
-        move_card(s, top, BOTTOM[deck], card)
-        _move_up(s, deck)
-        tell(s, "card_put_under", s.peeker, number, KIND[card], seen=1 << s.peeker)
+def put_on_top(s: State, deck: int, place: int, count: int, after: int, card: int) -> None:
+    """Put a card back, the uppermost first; the last one goes by itself."""
+    tops, hand = TOPS[DECK_NAMES[deck]], HAND[DECK_NAMES[deck]]
+    move_card(s, hand, tops[place], PEEKABLE[card])
+    if s.total[hand] > 1:
+        then(s, STEP["place_peeked"], deck, place + 1, count, after)
+    else:
+        move_card(s, hand, tops[place + 1], lies(s, hand)[0])
+        end_look(s)
+
+
+def put_under(s: State, deck: int, card: int) -> None:
+    """Put a card under the deck, face down."""
+    name, kind = DECK_NAMES[deck], KIND[PEEKABLE[card]]
+    top = next(top for top in TOPS[name] if s.cards[top][kind])
+    move_card(s, top, BOTTOM[name], PEEKABLE[card])
+    _move_up(s, name)
+    tell(s, "card_put_under", s.peeker, deck, kind, seen=1 << s.peeker)
+    end_look(s)
+
+
+def end_look(s: State) -> None:
+    """Nobody looks any more."""
     s.peeker = NONE
 
 
-node("peek_deck", Ask(lambda s, args: args[0], _decks_to_look_at, _look_at))
-node("peek", Do(_peek))
-node("draw_peek", Draw(_outcomes_of_a_look, _seen, STATE.kind_names))
-node("after_peek", Do(_after_peek))
-node("place_peeked", Ask(lambda s, args: s.peeker, _peeked_choices, _place_peeked))
+DECK_STEPS = (
+    Do("draw_cards(deck, count)", draw_cards),
+    *(drawing(deck) for deck in DECK_NAMES),
+    Ask("peek_deck(p, count, after)", "p", may_look, look=look_at, done=leave_it),
+    Do("peek(p, deck, count, after)", begin_look),
+    Draw("draw_peek(deck, place)", any_card_on_top, see_card, STATE.kind_names),
+    Do("after_peek(deck, count, after)", after_look),
+    Ask(
+        "place_peeked(deck, place, count, after)",
+        "peeker",
+        may_place,
+        on_top=put_on_top,
+        under=put_under,
+        done=end_look,
+    ),
+)

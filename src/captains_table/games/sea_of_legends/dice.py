@@ -4,14 +4,15 @@ steps 3 and 4."""
 from __future__ import annotations
 
 from captains_table.engine.declare import NONE
+from captains_table.engine.numbered import then
 from captains_table.engine.plain import State
+from captains_table.engine.steps import Ask, Draw
 from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import BONUS_DICE, CAPTAIN_DICE, FACES
-from captains_table.games.sea_of_legends.effects import amount, effect
+from captains_table.games.sea_of_legends.effects import amount, effect, leave_it
 from captains_table.games.sea_of_legends.events import tell
-from captains_table.games.sea_of_legends.frames import Args, Ask, Draw, node, push
 from captains_table.games.sea_of_legends.pack import Effect
-from captains_table.games.sea_of_legends.state import DICE, FIRST
+from captains_table.games.sea_of_legends.state import DICE, FIRST, STEP
 
 ONE, TWO, CAPTAIN, LOVER, NEMESIS = range(len(FACES))
 NUMERAL = (1, 2, 0, 0, 0)  # what each face adds to the Strength (R97)
@@ -77,29 +78,25 @@ def _dice(s: State, p: int, e: Effect, icons: int) -> None:
 def roll_all(s: State) -> None:
     """Roll the four Captain dice and the Bonus dice, eighteen at most; more are lost (A27)."""
     s.bonus_dice = min(s.bonus_dice, BONUS_DICE)
-    push(s, "roll", 0, CAPTAIN_DICE + s.bonus_dice)
+    then(s, STEP["roll"], 0, CAPTAIN_DICE + s.bonus_dice)
 
 
-def _faces(s: State, args: Args) -> list[tuple[int, int]]:
+def any_face(s: State, die: int) -> list[tuple[int, int]]:
+    """The faces of a Captain die or of a Bonus die."""
     dice = book(s).pack.dice
-    die = args[0]
     shown = dice.captain if die < CAPTAIN_DICE else dice.bonus
     return [(code, shown.count(face)) for code, face in enumerate(FACES) if face in shown]
 
 
-def _rolled(s: State, args: Args, face: int) -> None:
+def roll_die(s: State, die: int, end: int, face: int) -> None:
     """A die shows a face; then the next one is rolled, up to `end`."""
-    die, end, *_ = args
     if die == s.die_count:
         s.die_count = s.die_bonus_count = s.die_spent_count = die + 1
         s.die_bonus[die] = int(die >= CAPTAIN_DICE)
     s.die[die] = face
     tell(s, "die_rolled", s.roller, face, die)
     if die + 1 < end:
-        push(s, "roll", die + 1, end)
-
-
-node("roll", Draw(_faces, _rolled, FACES))
+        then(s, STEP["roll"], die + 1, end)
 
 
 # Step 4: roll again
@@ -110,35 +107,36 @@ def _reroll(s: State, p: int, e: Effect, icons: int) -> None:
     """Roll up to n unassigned dice again; n is 0 for any number."""
     left = min(e.n * icons or DICE, len(free_dice(s)))
     if left:
-        push(s, "reroll_dice", left, 0, 0)
+        then(s, STEP["reroll_dice"], left, 0, 0)
 
 
-def _marked(args: Args) -> list[int]:
+def _marked(low: int, high: int) -> list[int]:
     """The dice that were chosen to be rolled again, from two numbers with a bit for each die."""
-    bits = args[1] + (args[2] << HALF)
+    bits = low + (high << HALF)
     return [die for die in range(DICE) if bits >> die & 1]
 
 
-def _reroll_choices(s: State, args: Args) -> list[int]:
-    marked = _marked(args)
+def may_reroll(s: State, low: int, high: int) -> list[int]:
+    """Another die, or no more."""
+    marked = _marked(low, high)
     dice = [die for die in free_dice(s) if die not in marked]
     return [*(FIRST["reroll"] + die for die in one_of_each(s, dice)), FIRST["done"]]
 
 
-def _reroll_chosen(s: State, args: Args, code: int) -> None:
+def mark_die(s: State, left: int, low: int, high: int, die: int) -> None:
     """All are chosen before the first is rolled: they are rolled together."""
-    left, low, high, _ = args
-    if code != FIRST["done"]:
-        bits = low + (high << HALF) + (1 << (code - FIRST["reroll"]))
-        left, low, high = left - 1, bits % (1 << HALF), bits >> HALF
-        if left:
-            push(s, "reroll_dice", left, low, high)
-            return
-    for die in reversed(_marked((left, low, high, NONE))):
-        push(s, "roll", die, die + 1)
+    bits = low + (high << HALF) + (1 << die)
+    low, high = bits % (1 << HALF), bits >> HALF
+    if left > 1:
+        then(s, STEP["reroll_dice"], left - 1, low, high)
+    else:
+        roll_again(s, low, high)
 
 
-node("reroll_dice", Ask(lambda s, args: s.roller, _reroll_choices, _reroll_chosen))
+def roll_again(s: State, low: int, high: int) -> None:
+    """Roll the dice that were chosen."""
+    for die in reversed(_marked(low, high)):
+        then(s, STEP["roll"], die, die + 1)
 
 
 # Step 4: turn
@@ -161,12 +159,11 @@ def _turn(s: State, p: int, e: Effect, icons: int) -> None:
 
 
 def _turn_on(s: State, left: int, mask: int, to: int) -> None:
-    if left and _turns(s, (left, mask, to, NONE)):
-        push(s, "turn_dice", left, mask, to)
+    if left and _turns(s, mask, to):
+        then(s, STEP["turn_dice"], left, mask, to)
 
 
-def _turns(s: State, args: Args) -> list[int]:
-    _, mask, to, _ = args
+def _turns(s: State, mask: int, to: int) -> list[int]:
     shown = tuple(face for face in range(len(FACES)) if mask >> face & 1)
     targets = range(len(FACES)) if to == NONE else (to,)
     return [
@@ -177,12 +174,13 @@ def _turns(s: State, args: Args) -> list[int]:
     ]
 
 
-def _turn_chosen(s: State, args: Args, code: int) -> None:
+def may_turn(s: State, mask: int, to: int) -> list[int]:
+    """Any die that shows the right face, or no more."""
+    return [*_turns(s, mask, to), FIRST["done"]]
+
+
+def turn_one(s: State, left: int, mask: int, to: int, die: int, face: int) -> None:
     """Changing a face turns the die (R98)."""
-    if code == FIRST["done"]:
-        return
-    left, mask, to, _ = args
-    die, face = divmod(code - FIRST["turn"], len(FACES))
     turn_die(s, die, face)
     _turn_on(s, left - 1, mask, to)
 
@@ -191,12 +189,6 @@ def turn_die(s: State, die: int, face: int) -> None:
     """The die shows another face now."""
     tell(s, "die_turned", s.roller, s.die[die], face)
     s.die[die] = face
-
-
-node(
-    "turn_dice",
-    Ask(lambda s, args: s.roller, lambda s, args: [*_turns(s, args), FIRST["done"]], _turn_chosen),
-)
 
 
 # Strength
@@ -225,3 +217,10 @@ def _count_down(s: State, p: int, e: Effect, icons: int) -> None:
     """Some 2s count as 1: they are turned, as nothing can change them any more."""
     for die in free_dice(s, (TWO,))[: e.n]:
         turn_die(s, die, ONE)
+
+
+DICE_STEPS = (
+    Draw("roll(die, end)", any_face, roll_die, FACES),
+    Ask("reroll_dice(left, low, high)", "roller", may_reroll, reroll=mark_die, done=roll_again),
+    Ask("turn_dice(left, mask, to)", "roller", may_turn, turn=turn_one, done=leave_it),
+)

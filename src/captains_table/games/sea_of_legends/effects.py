@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from captains_table.engine.numbered import then
 from captains_table.engine.plain import State
+from captains_table.engine.steps import Do
 from captains_table.games.sea_of_legends.alignment import LEADER, challenged_npcs
 from captains_table.games.sea_of_legends.book import Effects, book
 from captains_table.games.sea_of_legends.box import FACTIONS
-from captains_table.games.sea_of_legends.frames import Args, Do, node, push
 from captains_table.games.sea_of_legends.pack import Effect
-from captains_table.games.sea_of_legends.state import OWNERS, cell
+from captains_table.games.sea_of_legends.state import OWNERS, STEP, cell
 from captains_table.games.sea_of_legends.tableau import ability_of, spend
 
 # effect(state, seat, the effect, icons that were assigned to it)
@@ -38,18 +39,15 @@ def effect(word: str) -> Callable[[Handler], Handler]:
 def run_effects(s: State, p: int, effects: Effects, icons: int = 1) -> None:
     """Let a seat go through a list of effects, before everything that waits already."""
     if effects:
-        push(s, "effects", book(s).list_number(effects), 0, p, icons)
+        then(s, STEP["effects"], book(s).list_number(effects), 0, p, icons)
 
 
-def _effects(s: State, args: Args) -> None:
-    number, index, p, icons = args
+def next_effect(s: State, number: int, index: int, p: int, icons: int) -> None:
+    """Carry out one effect of a list, by the number that the list has; then the next."""
     effects = book(s).lists[number]
     if index + 1 < len(effects):
-        push(s, "effects", number, index + 1, p, icons)
+        then(s, STEP["effects"], number, index + 1, p, icons)
     HANDLERS[effects[index].do](s, p, effects[index], icons)
-
-
-node("effects", Do(_effects))
 
 
 def use(s: State, p: int, source: str) -> None:
@@ -57,8 +55,12 @@ def use(s: State, p: int, source: str) -> None:
     ability = ability_of(s, p, source)
     run_effects(s, p, ability.effects)
     for _ in range(ability.pay_item):
-        push(s, "pick_item", p)
+        then(s, STEP["pick_item"], p)
     spend(s, p, source)
+
+
+def leave_it(s: State) -> None:
+    """Nothing of what is offered, or nothing more of it."""
 
 
 def ports_of(s: State, owner: str) -> list[int]:
@@ -82,3 +84,6 @@ def amount(s: State, p: int, e: Effect) -> int:
     }
     total = e.n * counts[e.per]
     return min(total, e.most) if e.most else total
+
+
+EFFECT_STEPS = (Do("effects(number, index, p, icons)", next_effect),)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from captains_table.engine.declare import NONE
+from captains_table.engine.numbered import then
 from captains_table.engine.plain import State
+from captains_table.engine.steps import Ask, Do
 from captains_table.games.sea_of_legends.alignment import (
     KING,
     TYPE,
@@ -25,9 +27,7 @@ from captains_table.games.sea_of_legends.box import (
 )
 from captains_table.games.sea_of_legends.effects import amount, effect, run_effects
 from captains_table.games.sea_of_legends.events import tell
-from captains_table.games.sea_of_legends.faction_turn import first_player
 from captains_table.games.sea_of_legends.flags import flag_of
-from captains_table.games.sea_of_legends.frames import Args, Ask, Do, node, push
 from captains_table.games.sea_of_legends.guides import BRITISH, trophies_left
 from captains_table.games.sea_of_legends.losses import refresh_crew
 from captains_table.games.sea_of_legends.notoriety import notoriety
@@ -38,7 +38,7 @@ from captains_table.games.sea_of_legends.npcs import (
     relics_of_player,
 )
 from captains_table.games.sea_of_legends.pack import Effect, EventCard
-from captains_table.games.sea_of_legends.state import CELL, FIRST, KIND, PLAYERS, REGION
+from captains_table.games.sea_of_legends.state import CELL, FIRST, KIND, PLAYERS, REGION, STEP
 from captains_table.games.sea_of_legends.tableau import lies, move_card
 from captains_table.games.sea_of_legends.vocabulary import WHERE
 
@@ -53,7 +53,7 @@ def current(s: State) -> str:
     return lies(s, CELL["event_now"])[0]
 
 
-def event(s: State, args: Args) -> None:
+def event(s: State) -> None:
     """What lasted until now ends (R152); the top instructions come first, then the bands."""
     for kind in range(len(NPC_TYPES)):
         s.haste[kind] = 0
@@ -64,9 +64,9 @@ def event(s: State, args: Args) -> None:
     tell(s, "event_revealed", KIND[card])
     if card == CALM_SEA:  # nobody grows stronger (A2)
         for p in in_turn_order(s, "all"):
-            push(s, "calm", p)
+            then(s, STEP["calm"], p)
         return
-    push(s, "band", 0)
+    then(s, STEP["band"], 0)
     run_for_all(s, book(s).event[card].top)
 
 
@@ -75,19 +75,19 @@ def driver(card: EventCard) -> int:
     return TYPE[next(e.npc for e in card.top if e.do == "level")]
 
 
-def band(s: State, args: Args) -> None:
+def band(s: State, number: int) -> None:
     """From the top, each band that the NPC's Strength reaches, by the level that its token marks
     now (R148)."""
     card = book(s).event[current(s)]
     kind = driver(card)
-    if args[0] < len(card.bands):
-        step = card.bands[args[0]]
-        if step.at <= book(s).npc_type[kind].track[s.level[kind]]:
-            push(s, "band", args[0] + 1)
-            run_for_all(s, step.effects)
+    if number < len(card.bands):
+        reached = card.bands[number]
+        if reached.at <= book(s).npc_type[kind].track[s.level[kind]]:
+            then(s, STEP["band"], number + 1)
+            run_for_all(s, reached.effects)
 
 
-def end_event(s: State, args: Args) -> None:
+def end_event(s: State) -> None:
     """To the discard (R153)."""
     move_card(s, CELL["event_now"], CELL["event_discard"], current(s))
 
@@ -123,25 +123,24 @@ def concerns(s: State, p: int, who: str) -> bool:
     return who == "all"
 
 
-def calm(s: State, args: Args) -> None:
+def calm(s: State, p: int) -> None:
     """A Calm Sea: everybody refreshes one Crew (A2)."""
-    refresh_crew(s, args[0], 1)
+    refresh_crew(s, p, 1)
 
 
 # Placing NPCs: the first player chooses where something is open (A48)
 
 
-def place_npc(s: State, args: Args) -> None:
+def place_npc(s: State, kind: int, left: int, where: int) -> None:
     """Place so many, one after the other, as long as there are miniatures."""
-    kind, left, where, _ = args
     regions = places(s, PLACES[where])
     if left == 0 or not regions or not in_supply(s, NPC_TYPES[kind]):
         return
-    push(s, "place_npc", kind, left - 1, where)
+    then(s, STEP["place_npc"], kind, left - 1, where)
     if len(regions) == 1:
         come(s, NPC_TYPES[kind], regions[0])
     else:
-        push(s, "choose_place", kind, where)
+        then(s, STEP["choose_place"], kind, where)
 
 
 def come(s: State, kind: str, region: int) -> None:
@@ -176,14 +175,14 @@ def free(s: State, region: int) -> bool:
     return not npcs_at(s, region) and region not in list(s.at)
 
 
-def place_choices(s: State, args: Args) -> list[int]:
+def may_choose_place(s: State, where: int) -> list[int]:
     """Every region where it can be placed."""
-    return [FIRST["region"] + r for r in places(s, PLACES[args[1]])]
+    return [FIRST["region"] + r for r in places(s, PLACES[where])]
 
 
-def choose_place(s: State, args: Args, choice: int) -> None:
+def choose_place(s: State, kind: int, region: int) -> None:
     """Place it there."""
-    come(s, NPC_TYPES[args[0]], choice - FIRST["region"])
+    come(s, NPC_TYPES[kind], region)
 
 
 # Words of the vocabulary
@@ -199,7 +198,7 @@ def _level(s: State, p: int, e: Effect, icons: int) -> None:
 
 @effect("place")
 def _place(s: State, p: int, e: Effect, icons: int) -> None:
-    push(s, "place_npc", TYPE[e.npc], e.n, PLACES.index(e.where))
+    then(s, STEP["place_npc"], TYPE[e.npc], e.n, PLACES.index(e.where))
 
 
 @effect("npc_gold")
@@ -237,10 +236,13 @@ def _heal(s: State, p: int, e: Effect, icons: int) -> None:
         tell(s, "king_healed", NONE, NONE, s.wounds)
 
 
-node("event", Do(event))
-node("band", Do(band))
-node("end_event", Do(end_event))
-node("calm", Do(calm))
-node("place_npc", Do(place_npc))
-node("choose_place", Ask(first_player, place_choices, choose_place))
 assert PLAYERS[0] == "seat-0"  # a player's number is the number of the player's Flag
+
+EVENT_STEPS = (
+    Do("event", event),
+    Do("band(number)", band),
+    Do("end_event", end_event),
+    Do("calm(p)", calm),
+    Do("place_npc(kind, left, where)", place_npc),
+    Ask("choose_place(kind, where)", "first", may_choose_place, region=choose_place),
+)

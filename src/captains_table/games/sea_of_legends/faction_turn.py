@@ -4,7 +4,9 @@ is open, the first player decides (R123)."""
 from __future__ import annotations
 
 from captains_table.engine.declare import NONE
+from captains_table.engine.numbered import clear_steps, then
 from captains_table.engine.plain import State
+from captains_table.engine.steps import Ask, Do
 from captains_table.games.sea_of_legends.alignment import (
     FACTION_OF,
     hostile_to_npc,
@@ -16,8 +18,8 @@ from captains_table.games.sea_of_legends.box import (
     NPCS,
     OBJECTIVE_NAMES,
 )
+from captains_table.games.sea_of_legends.effects import leave_it
 from captains_table.games.sea_of_legends.events import tell
-from captains_table.games.sea_of_legends.frames import Args, Ask, Do, finish, node, push
 from captains_table.games.sea_of_legends.guides import (
     BRITISH,
     OBJECTIVES,
@@ -39,19 +41,13 @@ from captains_table.games.sea_of_legends.objectives import (
     shunned,
     ways,
 )
-from captains_table.games.sea_of_legends.state import FIRST
+from captains_table.games.sea_of_legends.state import FIRST, STEP
 from captains_table.games.sea_of_legends.winning import winners
-
-
-def first_player(s: State, args: Args) -> int:
-    """Who decides in the Faction Turn."""
-    return int(s.first)
-
 
 # The order of factions and NPCs (R121)
 
 
-def faction_turn(s: State, args: Args) -> None:
+def faction_turn(s: State) -> None:
     """Nobody has acted yet; afterwards comes the winner check."""
     for faction in range(len(FACTIONS)):
         s.faction_done[faction] = 0
@@ -59,8 +55,8 @@ def faction_turn(s: State, args: Args) -> None:
         s.npc_done[npc] = 0
     s.active = NONE
     tell(s, "faction_turn_begun")
-    push(s, "winner_check")
-    push(s, "next_faction")
+    then(s, STEP["winner_check"])
+    then(s, STEP["next_faction"])
     check_win(s)  # what an Event or a captain brought about (A49)
 
 
@@ -69,29 +65,33 @@ def factions_left(s: State) -> list[int]:
     return [f for f in s.factions if not s.faction_done[f] and in_play(s, f)]
 
 
-def next_faction(s: State, args: Args) -> None:
+def next_faction(s: State) -> None:
     """The first player chooses which acts next, where there are several."""
     left = factions_left(s)
     if left:
-        push(s, "next_faction")
+        then(s, STEP["next_faction"])
         if len(left) == 1:
-            push(s, "activate", left[0])
+            then(s, STEP["activate"], left[0])
         else:
-            push(s, "choose_faction")
+            then(s, STEP["choose_faction"])
 
 
-def choose_faction(s: State, args: Args, choice: int) -> None:
+def may_choose_faction(s: State) -> list[int]:
+    """Any that has not acted."""
+    return [FIRST["activate"] + faction for faction in factions_left(s)]
+
+
+def choose_faction(s: State, faction: int) -> None:
     """One faction acts completely before the next."""
-    push(s, "activate", choice - FIRST["activate"])
+    then(s, STEP["activate"], faction)
 
 
-def activate(s: State, args: Args) -> None:
+def activate(s: State, faction: int) -> None:
     """All its NPCs act, each once."""
-    faction = args[0]
     s.faction_done[faction] = 1
     tell(s, "faction_activated", faction)
-    push(s, "faction_done", faction)
-    push(s, "next_npc", faction)
+    then(s, STEP["faction_done"], faction)
+    then(s, STEP["next_npc"], faction)
 
 
 def npcs_left(s: State, faction: int) -> list[int]:
@@ -105,25 +105,30 @@ def npcs_left(s: State, faction: int) -> list[int]:
     return left
 
 
-def next_npc(s: State, args: Args) -> None:
+def next_npc(s: State, faction: int) -> None:
     """The first player chooses who of them acts next, where there are several."""
-    left = npcs_left(s, args[0])
+    left = npcs_left(s, faction)
     if left:
-        push(s, "next_npc", args[0])
+        then(s, STEP["next_npc"], faction)
         if len(left) == 1:
-            push(s, "evaluate", left[0])
+            then(s, STEP["evaluate"], left[0])
         else:
-            push(s, "choose_npc", args[0])
+            then(s, STEP["choose_npc"], faction)
 
 
-def choose_npc(s: State, args: Args, choice: int) -> None:
+def may_choose_npc(s: State, faction: int) -> list[int]:
+    """Any of them."""
+    return [FIRST["npc"] + npc for npc in npcs_left(s, faction)]
+
+
+def choose_npc(s: State, npc: int) -> None:
     """It acts."""
-    push(s, "evaluate", choice - FIRST["npc"])
+    then(s, STEP["evaluate"], npc)
 
 
-def faction_done(s: State, args: Args) -> None:
+def faction_done(s: State, faction: int) -> None:
     """When all have acted."""
-    if args[0] == BRITISH:
+    if faction == BRITISH:
         collect_taxes(s)
         check_win(s)
 
@@ -136,32 +141,31 @@ def check_win(s: State) -> None:
             s.winner = faction
             captains = sum(1 << s.captain[p] for p in winners(s))
             tell(s, "faction_won", faction, NONE, captains)
-            finish(s)
+            clear_steps(s)
             return
 
 
 # Evaluate and move
 
 
-def evaluate(s: State, args: Args) -> None:
+def evaluate(s: State, npc: int) -> None:
     """Find the nearest target of the first Objective that can be reached (R125); without one the
     first player moves it (R130)."""
-    npc = args[0]
     activated(s, npc)
     s.attacker = npc
     left = book(s).npc[npc].movement + s.haste[NPC_TYPE_OF[npc]]
     found = plan(s, npc, OBJECTIVES[type_of(npc)])
     explain(s, npc, found)
-    push(s, "attack", npc)
+    then(s, STEP["attack"], npc)
     if found is None:
         s.objective = NONE
         if left:
-            push(s, "drift", npc, left)
+            then(s, STEP["drift"], npc, left)
         return
     s.objective = found.objective
     if len(found.targets) > 1:
         tell(s, "targets_tied", npc, s.first, len(found.targets))
-        push(s, "choose_target", npc, left)
+        then(s, STEP["choose_target"], npc, left)
     else:
         set_out(s, npc, found.targets[0], left, found.minds)
 
@@ -195,18 +199,18 @@ def activated(s: State, npc: int) -> None:
         s.npc_done[one] = 1
 
 
-def target_choices(s: State, args: Args) -> list[int]:
+def may_choose_target(s: State, npc: int) -> list[int]:
     """The targets that are equally near."""
-    found = plan(s, args[0], OBJECTIVES[type_of(args[0])])
+    found = plan(s, npc, OBJECTIVES[type_of(npc)])
     assert found is not None
     return [FIRST["region"] + region for region in found.targets]
 
 
-def choose_target(s: State, args: Args, choice: int) -> None:
+def choose_target(s: State, npc: int, left: int, region: int) -> None:
     """Of targets that are equally near the first player chooses."""
-    found = plan(s, args[0], OBJECTIVES[type_of(args[0])])
+    found = plan(s, npc, OBJECTIVES[type_of(npc)])
     assert found is not None
-    set_out(s, args[0], choice - FIRST["region"], args[1], found.minds)
+    set_out(s, npc, region, left, found.minds)
 
 
 def set_out(s: State, npc: int, goal: int, left: int, minds: int) -> None:
@@ -215,37 +219,36 @@ def set_out(s: State, npc: int, goal: int, left: int, minds: int) -> None:
     name = OBJECTIVES[type_of(npc)][s.objective].name
     event = "npc_stays" if goal == s.npc_at[npc] else "npc_aims"
     tell(s, event, npc, goal, OBJECTIVE_NAMES.index(name))
-    push(s, "travel", npc, left, minds)
+    then(s, STEP["travel"], npc, left, minds)
 
 
-def travel(s: State, args: Args) -> None:
+def travel(s: State, npc: int, left: int, minds: int) -> None:
     """Along a shortest way, until the movement is used up or the target is reached (R134, A40)."""
-    npc, left, minds, _ = args
     if left == 0 or s.npc_at[npc] == s.goal:
         return
     onward = ways(s, npc, s.goal, minds)
     if len(onward) > 1:
         tell(s, "ways_tied", npc, s.first, len(onward))
-        push(s, "choose_route", npc, left, minds)
+        then(s, STEP["choose_route"], npc, left, minds)
     elif onward:
         step_to(s, npc, onward[0], left, minds)
 
 
-def route_choices(s: State, args: Args) -> list[int]:
+def may_choose_route(s: State, npc: int, minds: int) -> list[int]:
     """The next regions of all shortest ways."""
-    return [FIRST["region"] + region for region in ways(s, args[0], s.goal, args[2])]
+    return [FIRST["region"] + region for region in ways(s, npc, s.goal, minds)]
 
 
-def choose_route(s: State, args: Args, choice: int) -> None:
+def choose_route(s: State, npc: int, left: int, minds: int, region: int) -> None:
     """Of ways that are equally short the first player chooses."""
-    step_to(s, args[0], choice - FIRST["region"], args[1], args[2])
+    step_to(s, npc, region, left, minds)
 
 
 def step_to(s: State, npc: int, region: int, left: int, minds: int) -> None:
     """One region further, a Horde together; where somebody hostile is, it stops."""
     enter(s, npc, region)
     if not any(hostile_to_npc(s, npc, region)):
-        push(s, "travel", npc, left - 1, minds)
+        then(s, STEP["travel"], npc, left - 1, minds)
 
 
 def enter(s: State, npc: int, region: int) -> None:
@@ -262,50 +265,39 @@ def drifts(s: State, npc: int) -> list[int]:
     return [region for region in book(s).near[s.npc_at[npc]] if region not in closed]
 
 
-def drift_choices(s: State, args: Args) -> list[int]:
+def may_drift(s: State, npc: int) -> list[int]:
     """Each of them; staying only where there is none."""
-    return [FIRST["region"] + region for region in drifts(s, args[0])] or [FIRST["done"]]
+    return [FIRST["region"] + region for region in drifts(s, npc)] or [FIRST["done"]]
 
 
-def drift(s: State, args: Args, choice: int) -> None:
+def drift(s: State, npc: int, left: int, region: int) -> None:
     """The first player moves it its full movement, or until it meets somebody hostile (R130)."""
-    npc, left = args[0], args[1]
-    if choice == FIRST["done"]:
-        return
-    region = choice - FIRST["region"]
     enter(s, npc, region)
     if left > 1 and not any(hostile_to_npc(s, npc, region)):
-        push(s, "drift", npc, left - 1)
+        then(s, STEP["drift"], npc, left - 1)
 
 
-def special(s: State, args: Args) -> None:
+def special(s: State, npc: int) -> None:
     """Its special action, if it has an Objective and the conditions hold (R143); then a faction may
     have won."""
-    npc = args[0]
     if s.npc_at[npc] != NONE and s.objective != NONE:
         SPECIAL[type_of(npc)](s, npc)
     s.attacker = s.goal = s.objective = NONE
     check_win(s)
 
 
-node("faction_turn", Do(faction_turn))
-node("next_faction", Do(next_faction))
-node(
-    "choose_faction",
-    Ask(
-        first_player, lambda s, _: [FIRST["activate"] + f for f in factions_left(s)], choose_faction
-    ),
+FACTION_STEPS = (
+    Do("faction_turn", faction_turn),
+    Do("next_faction", next_faction),
+    Ask("choose_faction", "first", may_choose_faction, activate=choose_faction),
+    Do("activate(faction)", activate),
+    Do("next_npc(faction)", next_npc),
+    Ask("choose_npc(faction)", "first", may_choose_npc, npc=choose_npc),
+    Do("faction_done(faction)", faction_done),
+    Do("evaluate(npc)", evaluate),
+    Ask("choose_target(npc, left)", "first", may_choose_target, region=choose_target),
+    Do("travel(npc, left, minds)", travel),
+    Ask("choose_route(npc, left, minds)", "first", may_choose_route, region=choose_route),
+    Ask("drift(npc, left)", "first", may_drift, region=drift, done=leave_it),
+    Do("special(npc)", special),
 )
-node("activate", Do(activate))
-node("next_npc", Do(next_npc))
-node(
-    "choose_npc",
-    Ask(first_player, lambda s, a: [FIRST["npc"] + n for n in npcs_left(s, a[0])], choose_npc),
-)
-node("faction_done", Do(faction_done))
-node("evaluate", Do(evaluate))
-node("choose_target", Ask(first_player, target_choices, choose_target))
-node("travel", Do(travel))
-node("choose_route", Ask(first_player, route_choices, choose_route))
-node("drift", Ask(first_player, drift_choices, drift))
-node("special", Do(special))

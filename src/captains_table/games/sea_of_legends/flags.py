@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from captains_table.engine.declare import NONE
+from captains_table.engine.numbered import then
 from captains_table.engine.plain import State
+from captains_table.engine.steps import Ask, Do
 from captains_table.games.sea_of_legends.alignment import (
     ALLIED,
     HOSTILE,
@@ -20,8 +22,7 @@ from captains_table.games.sea_of_legends.box import (
 )
 from captains_table.games.sea_of_legends.effects import ports_of, run_effects
 from captains_table.games.sea_of_legends.events import tell
-from captains_table.games.sea_of_legends.frames import Args, Ask, Do, node, push
-from captains_table.games.sea_of_legends.state import FIRST, OWNERS
+from captains_table.games.sea_of_legends.state import FIRST, OWNERS, STEP
 
 DREAD = FACTIONS.index("dread")
 # How many Flags each owner has (R8).
@@ -128,19 +129,18 @@ def capture(s: State, p: int, region: int) -> None:
     port = book(s).port[region]
     assert port is not None
     tell(s, "port_captured", p, region)
-    push(s, "capture", p, region)
+    then(s, STEP["capture"], p, region)
     run_effects(s, p, port.reward)
 
 
-def _capture(s: State, args: Args) -> None:
+def raise_flag(s: State, p: int, region: int) -> None:
     """With all five Flags out, the one on the weakest Port moves (R109); whoever has several
     equally weak ones chooses (A14)."""
-    p, region, *_ = args
     take_flag(s, region)
     if not flags_left(s, p):
         weakest = weakest_ports(s, p)
         if len(weakest) > 1:
-            push(s, "move_flag", p, region)
+            then(s, STEP["move_flag"], p, region)
             return
         take_flag(s, weakest[0])
     _plant(s, p, region)
@@ -151,18 +151,18 @@ def _plant(s: State, p: int, region: int) -> None:
     remove_infestation(s, region)
 
 
-def _flag_chosen(s: State, args: Args, code: int) -> None:
-    p, region, *_ = args
-    take_flag(s, code - FIRST["region"])
+def may_move_flag(s: State, p: int) -> list[int]:
+    """From any of the weakest Ports."""
+    return [FIRST["region"] + weak for weak in weakest_ports(s, p)]
+
+
+def move_flag(s: State, p: int, region: int, weak: int) -> None:
+    """It leaves that Port for the captured one."""
+    take_flag(s, weak)
     _plant(s, p, region)
 
 
-node("capture", Do(_capture))
-node(
-    "move_flag",
-    Ask(
-        lambda s, args: args[0],
-        lambda s, args: [FIRST["region"] + region for region in weakest_ports(s, args[0])],
-        _flag_chosen,
-    ),
+FLAG_STEPS = (
+    Do("capture(p, region)", raise_flag),
+    Ask("move_flag(p, region)", "p", may_move_flag, region=move_flag),
 )

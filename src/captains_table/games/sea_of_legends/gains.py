@@ -4,15 +4,16 @@
 from __future__ import annotations
 
 from captains_table.engine.declare import NONE
+from captains_table.engine.numbered import then
 from captains_table.engine.plain import State
+from captains_table.engine.steps import Ask, Do
 from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import CREW, ITEMS, LEGENDARY, TAVERN
 from captains_table.games.sea_of_legends.decks import BOTTOM, TOPS, push_draw
 from captains_table.games.sea_of_legends.effects import effect
 from captains_table.games.sea_of_legends.events import tell
-from captains_table.games.sea_of_legends.frames import Args, Ask, Do, node, push
 from captains_table.games.sea_of_legends.pack import Effect
-from captains_table.games.sea_of_legends.state import CELL, FIRST, KIND, cell
+from captains_table.games.sea_of_legends.state import CELL, FIRST, KIND, STATE, STEP, cell
 from captains_table.games.sea_of_legends.tableau import (
     capacity,
     crew,
@@ -52,23 +53,23 @@ def draw(s: State, p: int, e: Effect, icons: int) -> None:
     if e.deck == "tavern":
         waiting = drawn(s, TAVERN)  # the card whose Game this is belongs to somebody already
         other = KIND[waiting[0]] if waiting else NONE
-        push(s, "take_drawn", p, e.keep, other, UP_TO if e.keep > 1 else NONE)
+        then(s, STEP["take_drawn"], p, e.keep, other, UP_TO if e.keep > 1 else NONE)
     else:
-        push(s, "hire_crew", p, e.keep, HALF if e.half else e.discount, e.cost)
+        then(s, STEP["hire_crew"], p, e.keep, HALF if e.half else e.discount, e.cost)
     push_draw(s, e.deck, icons)
 
 
-def _on_offer(s: State, args: Args) -> list[str]:
-    return [card for card in drawn(s, TAVERN) if KIND[card] != args[2]]
+def _on_offer(s: State, other: int) -> list[str]:
+    """The drawn cards, but for one that belongs to somebody already."""
+    return [card for card in drawn(s, TAVERN) if KIND[card] != other]
 
 
-def _take_drawn(s: State, args: Args) -> None:
+def take_drawn(s: State, p: int, keep: int, other: int, fewer: int) -> None:
     """Take all drawn Tavern cards that may be kept; ask for one where there are more than that, or
     where it may be fewer."""
-    p, keep, other, fewer = args
-    offered = _on_offer(s, args)
+    offered = _on_offer(s, other)
     if keep and offered and (fewer == UP_TO or keep < len(offered)):
-        push(s, "keep_card", p, keep, other, fewer)
+        then(s, STEP["keep_card"], p, keep, other, fewer)
         return
     for card in offered:
         if keep:
@@ -78,18 +79,21 @@ def _take_drawn(s: State, args: Args) -> None:
             tell(s, "card_discarded", p, KIND[card])
 
 
-def _keep_choices(s: State, args: Args) -> list[int]:
-    codes = [FIRST["keep"] + TAVERN.index(card) for card in _on_offer(s, args)]
-    return [*codes, FIRST["done"]] if args[3] == UP_TO else codes
+def may_keep(s: State, other: int, fewer: int) -> list[int]:
+    """Any of them; no more, where it may be fewer."""
+    codes = [FIRST["keep"] + TAVERN.index(card) for card in _on_offer(s, other)]
+    return [*codes, FIRST["done"]] if fewer == UP_TO else codes
 
 
-def _keep_card(s: State, args: Args, code: int) -> None:
-    p, keep, other, fewer = args
-    if code == FIRST["done"]:
-        push(s, "take_drawn", p, 0, other)
-        return
-    take_tavern_card(s, p, TAVERN[code - FIRST["keep"]])
-    push(s, "take_drawn", p, keep - 1, other, fewer)
+def keep_card(s: State, p: int, keep: int, other: int, fewer: int, card: int) -> None:
+    """Keep one, and perhaps another."""
+    take_tavern_card(s, p, TAVERN[card])
+    then(s, STEP["take_drawn"], p, keep - 1, other, fewer)
+
+
+def keep_no_more(s: State, p: int, other: int) -> None:
+    """The rest is discarded."""
+    then(s, STEP["take_drawn"], p, 0, other)
 
 
 def take_tavern_card(s: State, p: int, card: str) -> None:
@@ -98,44 +102,37 @@ def take_tavern_card(s: State, p: int, card: str) -> None:
     tell(s, "card_gained", p, KIND[card])
 
 
-node("take_drawn", Do(_take_drawn))
-node("keep_card", Ask(lambda s, args: args[0], _keep_choices, _keep_card))
-
-
 @effect("gain_card")
 def gain_card(s: State, p: int, e: Effect, icons: int) -> None:
     """Take the top Tavern card without its Game, the next Item of that deck, or the top Crew for
     nothing."""
     if e.deck == "item":
-        push(s, "find_item", p)
+        then(s, STEP["find_item"], p)
         return
     if e.deck == "tavern":
-        push(s, "take_drawn", p, 1)
+        then(s, STEP["take_drawn"], p, 1)
     else:
-        push(s, "gain_card", p)
+        then(s, STEP["gain_card"], p)
     push_draw(s, e.deck, 1)
 
 
-def _gain_card(s: State, args: Args) -> None:
+def gain_crew(s: State, p: int) -> None:
+    """The drawn Crew join for nothing."""
     for card in drawn(s, CREW):
-        join(s, args[0], card, 0)
-    check_room(s, args[0])
+        join(s, p, card, 0)
+    check_room(s, p)
 
 
-def _find_item(s: State, args: Args) -> None:
+def find_item(s: State, p: int) -> None:
     """Turn Tavern cards over until one is an Item; Rumors go to the discard (R86)."""
     for card in drawn(s, TAVERN):
         if card in ITEMS:
-            take_tavern_card(s, args[0], card)
+            take_tavern_card(s, p, card)
             return
         discard_drawn(s, card)
     if any(s.cards[place][KIND[card]] for place in ITEM_PLACES for card in ITEMS):
-        push(s, "find_item", args[0])
+        then(s, STEP["find_item"], p)
         push_draw(s, "tavern", 1)
-
-
-node("gain_card", Do(_gain_card))
-node("find_item", Do(_find_item))
 
 
 # Crew
@@ -157,44 +154,43 @@ def crew_price(s: State, p: int, card: str, discount: int) -> int:
     return cost if cost <= CHEAPEST else max(CHEAPEST, cost - less)
 
 
-def hire_price(s: State, args: Args, card: str) -> int:
-    """The price of a drawn Crew by the terms of a step; NONE: it cannot be had by them."""
-    p, _, discount, free = args
+def hire_price(s: State, p: int, discount: int, free: int, card: str) -> int:
+    """The price of a drawn Crew by these terms; NONE: it cannot be had by them."""
     if free != NONE:
         return 0 if book(s).cost[card] <= free else NONE
     return crew_price(s, p, card, discount)
 
 
-def _hire_choices(s: State, args: Args) -> list[int]:
+def may_hire(s: State, p: int, discount: int, free: int) -> list[int]:
+    """Whoever there is the gold for, or nobody."""
     codes = [FIRST["done"]]
     for card in drawn(s, CREW):
-        if NONE < hire_price(s, args, card) <= s.gold[args[0]]:
+        if NONE < hire_price(s, p, discount, free, card) <= s.gold[p]:
             codes.append(FIRST["hire"] + CREW.index(card))
     return codes
 
 
-def _hire_crew(s: State, args: Args, code: int) -> None:
-    """Hire somebody and perhaps another; the others go to the discard (R87). Only then must there
-    be room for all (A17)."""
-    p, left, discount, free = args
-    if code != FIRST["done"]:
-        card = CREW[code - FIRST["hire"]]
-        join(s, p, card, hire_price(s, args, card))
-        if left > 1 and drawn(s, CREW):
-            push(s, "hire_crew", p, left - 1, discount, free)
-            return
+def hire_crew(s: State, p: int, left: int, discount: int, free: int, number: int) -> None:
+    """Hire somebody and perhaps another."""
+    card = CREW[number]
+    join(s, p, card, hire_price(s, p, discount, free, card))
+    if left > 1 and drawn(s, CREW):
+        then(s, STEP["hire_crew"], p, left - 1, discount, free)
+    else:
+        end_hiring(s, p)
+
+
+def end_hiring(s: State, p: int) -> None:
+    """The others go to the discard (R87). Only now must there be room for all (A17)."""
     for card in drawn(s, CREW):
         discard_drawn(s, card)
     check_room(s, p)
 
 
-node("hire_crew", Ask(lambda s, args: args[0], _hire_choices, _hire_crew))
-
-
 def check_room(s: State, p: int) -> None:
     """Crew above the capacity must be discarded, which of them is their captain's choice (R61)."""
     if crowd(s, p) > capacity(s, p):
-        push(s, "make_room", p)
+        then(s, STEP["make_room"], p)
 
 
 def crew_choices(s: State, p: int, legendary: bool = False) -> list[int]:
@@ -209,17 +205,22 @@ def discard_crew(s: State, p: int, card: str) -> None:
     tell(s, "crew_discarded", p, KIND[card])
 
 
-def _make_room(s: State, args: Args, code: int) -> None:
-    discard_crew(s, args[0], picked(code))
-    check_room(s, args[0])
+def may_make_room(s: State, p: int) -> list[int]:
+    """Any Crew but Legendary Crew."""
+    return crew_choices(s, p)
 
 
-def picked(code: int) -> str:
-    """The card that was picked."""
-    return _KIND_NAMES[code - FIRST["pick"]]
+def make_room(s: State, p: int, kind: int) -> None:
+    """Somebody leaves, and perhaps another must."""
+    discard_crew(s, p, STATE.kind_names[kind])
+    check_room(s, p)
 
 
-_KIND_NAMES = tuple(KIND)
-node(
-    "make_room", Ask(lambda s, args: args[0], lambda s, args: crew_choices(s, args[0]), _make_room)
+GAIN_STEPS = (
+    Do("take_drawn(p, keep, other, fewer)", take_drawn),
+    Ask("keep_card(p, keep, other, fewer)", "p", may_keep, keep=keep_card, done=keep_no_more),
+    Do("gain_card(p)", gain_crew),
+    Do("find_item(p)", find_item),
+    Ask("hire_crew(p, left, discount, free)", "p", may_hire, hire=hire_crew, done=end_hiring),
+    Ask("make_room(p)", "p", may_make_room, pick=make_room),
 )

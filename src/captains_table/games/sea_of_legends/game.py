@@ -12,36 +12,23 @@ import msgspec
 
 from captains_table.engine.errors import BadOption, shown
 from captains_table.engine.game import Game, RulesCode
-from captains_table.engine.plain import State
-from captains_table.engine.words import Seat
 from captains_table.games.sea_of_legends import names
-from captains_table.games.sea_of_legends.book import Book, book_numbered, open_book
-from captains_table.games.sea_of_legends.box import FACTIONS, MOST_SEATS, NPC_TYPES, NPCS
+from captains_table.games.sea_of_legends.book import Book, open_book
+from captains_table.games.sea_of_legends.box import FACTIONS, MOST_SEATS
 from captains_table.games.sea_of_legends.events import EVENTS, NAMES
-from captains_table.games.sea_of_legends.frames import EACH, NODES, Draw
+from captains_table.games.sea_of_legends.facts import Facts, facts, scores
 from captains_table.games.sea_of_legends.hints import board, hints
 from captains_table.games.sea_of_legends.loading import as_data, builtin, check, load, pack_from
-from captains_table.games.sea_of_legends.losses import DISCARD, EXHAUST, REFRESH, REFRESH_OTHER
-from captains_table.games.sea_of_legends.notoriety import breakdown
 from captains_table.games.sea_of_legends.positions import impossible
+from captains_table.games.sea_of_legends.prompts import prompt_values
 from captains_table.games.sea_of_legends.refusals import refusal
-from captains_table.games.sea_of_legends.rules import apply, chances, legal, mover
+from captains_table.games.sea_of_legends.rules import FLOW
 from captains_table.games.sea_of_legends.setup import set_up
-from captains_table.games.sea_of_legends.state import ACTIONS, DERIVED, FACTION_PAIRS, STATE, STEPS
+from captains_table.games.sea_of_legends.state import ACTIONS, DERIVED, FACTION_PAIRS, STATE
 from captains_table.games.sea_of_legends.winning import standing, winners
 
 LONGEST = 400_000  # 60 rounds; games that people play have some thousands of steps
 PACKS = 16  # contents of one's own that are kept at hand
-# What prompts call some fields of a view.
-PROMPT_NAMES = {"foe": "faction", "attacker": "npc", "postscript": "letter"}
-# As prompts name them.
-DEEDS = {EXHAUST: "exhaust", DISCARD: "discard", REFRESH: "refresh", REFRESH_OTHER: "refresh"}
-
-
-def scores(s: State) -> tuple[list[int], list[dict[str, int]]]:
-    """Everybody's Notoriety and where it is from. Rules, "Notoriety"."""
-    rows = [breakdown(s, p) for p in range(s.seats)]
-    return [row["total"] for row in rows], rows
 
 
 @cache
@@ -112,29 +99,6 @@ def own_words(options: Mapping[str, Any], lang: str) -> Mapping[str, str]:
     return names.own_words(content(options), lang, (first, second))
 
 
-def prompt_values(view: dict[str, Any]) -> dict[str, Any]:
-    """What a prompt can speak of."""
-    values: dict[str, Any] = {"difficulty": view["difficulty"], "round": view["round"]}
-    for name in ("active", "challenger", "roller", "defending", "victim", "first"):
-        if view[name] is not None:
-            values[name] = Seat(view[name])
-    for name in ("foe", "attacker", "episode", "postscript"):
-        if view[name] is not None and view[name] != -1:
-            values[PROMPT_NAMES.get(name, name)] = view[name]
-    if view["attacker"] is not None:
-        values["from_region"] = view["npc_at"][NPCS.index(view["attacker"])]
-    if view["goal"] is not None:
-        values["region"] = view["goal"]
-    if view["step"] == "pick_crew":
-        values["deed"] = DEEDS[view["args"][-EACH:][1]]
-    elif view["step"] == "choose_outcome":
-        card = STATE.kind_names[view["args"][-EACH:][1]]
-        values["game"] = values["terms"] = book_numbered(view["pack"]).tavern[card].game
-    elif view["step"] == "choose_place":
-        values["npc_type"] = NPC_TYPES[view["args"][-EACH:][0]]
-    return values
-
-
 def notices(seats: int, options: Mapping[str, Any]) -> list[str]:
     """Words of warning about a choice of options: message names."""
     return ["notice-content"]
@@ -149,9 +113,9 @@ SEA_OF_LEGENDS = Game(
     folder=Path(__file__).parent,
     derived=DERIVED,
     verbs=ACTIONS,
-    code=RulesCode(set_up, mover, legal, chances, apply, standing),
-    steps=STEPS,
-    outcomes={name: node.names for name, node in NODES.items() if isinstance(node, Draw)},
+    code=RulesCode(set_up, FLOW.mover, FLOW.legal, FLOW.chances, FLOW.apply, standing),
+    steps=FLOW.steps,
+    outcomes=FLOW.outcomes,
     events=EVENTS,
     event_names=NAMES,
     persona="captain",
@@ -167,6 +131,9 @@ SEA_OF_LEGENDS = Game(
     settings=settings,
     own_words=own_words,
     hints=hints,
+    facts=facts,
+    facts_type=Facts,
+    dice=("roll",),
     content=lambda options: board(content(options)),
     compiles=False,
     winners=winners,

@@ -369,18 +369,25 @@ SPECIAL = {
 }
 
 
-def has_won(s: State, faction: int) -> bool:
-    """Whether a faction's Win Condition is met; the Spanish Armada has none (R157)."""
+def progress(s: State, faction: int) -> list[tuple[str, int, int]]:
+    """How far a faction is with its Win Condition: what counts, how much there is and how much it
+    needs. The British Empire has two ways, the Spanish Armada none (R157)."""
     goal = book(s).faction[faction]
     if faction == TLALOC:
-        return list(s.relic_holder).count(ON_HER_CARD) >= goal.goal
+        return [("relics", list(s.relic_holder).count(ON_HER_CARD), goal.goal)]
     if faction == DREAD:
-        return sum(s.infested) >= goal.goal
+        return [("infestations", sum(s.infested), goal.goal)]
     if faction == BRITISH:
-        return list(s.flag).count(flag_of(BRITISH)) >= goal.goal or s.treasury >= goal.gold_goal
+        flags = list(s.flag).count(flag_of(BRITISH))
+        return [("flags", flags, goal.goal), ("gold", s.treasury, goal.gold_goal)]
     if faction == ATLANTIAN:
-        return bool(s.npc_trophies[KING] >= goal.goal)
-    return False
+        return [("trophies", s.npc_trophies[KING], goal.goal)]
+    return []
+
+
+def has_won(s: State, faction: int) -> bool:
+    """Whether a faction's Win Condition is met (R157)."""
+    return any(have >= need for _, have, need in progress(s, faction))
 
 
 def in_play(s: State, faction: int) -> bool:

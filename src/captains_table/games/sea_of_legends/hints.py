@@ -7,14 +7,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from captains_table.engine.declare import NONE
+from captains_table.engine.numbered import numbers
 from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.book import Book, book
 from captains_table.games.sea_of_legends.box import CREW
 from captains_table.games.sea_of_legends.challenge import targets
-from captains_table.games.sea_of_legends.dice import side_of, strength_now
-from captains_table.games.sea_of_legends.frames import here
+from captains_table.games.sea_of_legends.dice import side_of
+from captains_table.games.sea_of_legends.facts import reached
 from captains_table.games.sea_of_legends.gains import drawn, hire_price
-from captains_table.games.sea_of_legends.notoriety import breakdown
 from captains_table.games.sea_of_legends.odds import odds, odds_of_adventure
 from captains_table.games.sea_of_legends.ports import ship_price
 from captains_table.games.sea_of_legends.state import (
@@ -31,7 +31,7 @@ PERCENT = 100
 def hints(s: State, p: int) -> Mapping[str, Any]:
     """About the decision that seat p must make."""
     step = STEPS[s.step]
-    found: dict[str, Any] = {"notoriety": [breakdown(s, q) for q in range(s.seats)]}
+    found: dict[str, Any] = {}
     if step == "turn":
         found["movement"] = movement(s, p)
         found["odds"] = [] if s.acted else _turn_odds(s, p)
@@ -44,13 +44,14 @@ def hints(s: State, p: int) -> Mapping[str, Any]:
             if o.challenge and (chance := odds_of_adventure(s, p, o.challenge)) >= 0
         ]
     elif step in IN_A_CHALLENGE:
-        found["strength"] = strength_now(s, side_of(s, p)) + (s.helped if p == s.challenger else 0)
+        found["strength"] = reached(s, side_of(s, p))
         found["needed"] = s.difficulty
     elif step == "hire_crew":
+        _, _, discount, free = numbers(s)
         found["prices"] = {
             card: price
             for card in drawn(s, CREW)
-            if (price := hire_price(s, here(s), card)) != NONE
+            if (price := hire_price(s, p, discount, free, card)) != NONE
         }
     elif step == "buy_ship":
         found["prices"] = {ALL_SHIPS[i]: ship_price(s, p, i) for i in range(len(ALL_SHIPS))}

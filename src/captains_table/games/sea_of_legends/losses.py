@@ -4,19 +4,29 @@ they bring. Most of them are losses."""
 from __future__ import annotations
 
 from captains_table.engine.declare import NONE
+from captains_table.engine.numbered import then
 from captains_table.engine.plain import State
+from captains_table.engine.steps import Ask, Do
 from captains_table.games.sea_of_legends.alignment import TYPE
 from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import ITEMS, LEGENDARY, RUMORS, SUMMONING_CARDS
 from captains_table.games.sea_of_legends.effects import amount, effect, use
 from captains_table.games.sea_of_legends.events import tell
 from captains_table.games.sea_of_legends.flags import take_flag, weakest_ports
-from captains_table.games.sea_of_legends.frames import Args, Ask, Do, node, push
-from captains_table.games.sea_of_legends.gains import check_room, crew_choices, discard_crew, picked
+from captains_table.games.sea_of_legends.gains import check_room, crew_choices, discard_crew
 from captains_table.games.sea_of_legends.guides import claim_trophy
 from captains_table.games.sea_of_legends.npcs import drop_relic, fill_treasury, lay_under
 from captains_table.games.sea_of_legends.pack import Effect
-from captains_table.games.sea_of_legends.state import CELL, FIRST, KIND, PEOPLE, USABLE, cell
+from captains_table.games.sea_of_legends.state import (
+    CELL,
+    FIRST,
+    KIND,
+    PEOPLE,
+    STATE,
+    STEP,
+    USABLE,
+    cell,
+)
 from captains_table.games.sea_of_legends.tableau import (
     crew,
     exhaust,
@@ -36,11 +46,6 @@ EVERY_NEMESIS = 1  # whose Malice `prevent_malice` is about; otherwise of one
 EXHAUST, DISCARD, REFRESH, REFRESH_OTHER = range(4)
 # What `pick_item` asks for: an Item, an Item or without one a Relic, an Item or a Relic, a Rumor.
 ITEM, ITEM_ELSE_RELIC, ITEM_OR_RELIC, RUMOR = range(4)
-
-
-def _seat(s: State, args: Args) -> int:
-    """The first number of each of these steps is who is asked."""
-    return args[0]
 
 
 def is_attacked(s: State, p: int) -> bool:
@@ -104,7 +109,7 @@ def _ransom(s: State, p: int, e: Effect, icons: int) -> None:
     if len(near) == 1:
         hand_over(s, near[0], p, e.n)
     elif near:
-        push(s, "pick_seat", p, e.n)
+        then(s, STEP["pick_seat"], p, e.n)
 
 
 def neighbours(s: State, p: int) -> list[int]:
@@ -113,14 +118,14 @@ def neighbours(s: State, p: int) -> list[int]:
     return [q for q in range(s.seats) if q != p and s.gold[q] and s.at[q] in close]
 
 
-node(
-    "pick_seat",
-    Ask(
-        _seat,
-        lambda s, args: [FIRST["seat"] + q for q in neighbours(s, args[0])],
-        lambda s, args, code: hand_over(s, code - FIRST["seat"], args[0], args[1]),
-    ),
-)
+def may_ask_for_ransom(s: State, p: int) -> list[int]:
+    """Any of them."""
+    return [FIRST["seat"] + q for q in neighbours(s, p)]
+
+
+def ask_for_ransom(s: State, p: int, gold: int, payer: int) -> None:
+    """This one pays."""
+    hand_over(s, payer, p, gold)
 
 
 @effect("levy")
@@ -183,7 +188,7 @@ def _of_crew(s: State, p: int, deed: int, count: int) -> None:
         for card in there:
             _to_crew(s, p, deed, card)
     else:
-        push(s, "pick_crew", p, deed, count)
+        then(s, STEP["pick_crew"], p, deed, count)
 
 
 def _to_crew(s: State, p: int, deed: int, card: str) -> None:
@@ -197,21 +202,18 @@ def _to_crew(s: State, p: int, deed: int, card: str) -> None:
         tell(s, "crew_refreshed", p, KIND[card])
 
 
-def _crew_to_pick(s: State, args: Args) -> list[int]:
-    p, deed, _, _ = args
+def may_pick_crew(s: State, p: int, deed: int) -> list[int]:
+    """Any of the Crew that it can be done to."""
     if deed == DISCARD:
         return crew_choices(s, p, _may_leave(s))
     return [FIRST["pick"] + KIND[card] for card in dict.fromkeys(_candidates(s, p, deed))]
 
 
-def _pick_crew(s: State, args: Args, code: int) -> None:
-    p, deed, count, _ = args
-    _to_crew(s, p, deed, picked(code))
+def pick_crew(s: State, p: int, deed: int, count: int, kind: int) -> None:
+    """One of them, and perhaps another."""
+    _to_crew(s, p, deed, STATE.kind_names[kind])
     if count > 1:
         _of_crew(s, p, deed, count - 1)
-
-
-node("pick_crew", Ask(_seat, _crew_to_pick, _pick_crew))
 
 
 @effect("refresh")
@@ -250,7 +252,7 @@ def _discard_rumor(s: State, p: int, e: Effect, icons: int) -> None:
 
 def _discard_or_pay(s: State, p: int, e: Effect, what: int) -> None:
     if _cards_to_lose(s, p, what):
-        push(s, "pick_item", p, e.n, what, e.or_gold)
+        then(s, STEP["pick_item"], p, e.n, what, e.or_gold)
     else:
         pay(s, p, e.or_gold or e.else_gold)
 
@@ -266,15 +268,14 @@ def _cards_to_lose(s: State, p: int, what: int) -> list[str]:
     return relics if what == ITEM_ELSE_RELIC and not items else items
 
 
-def _pick_item(s: State, args: Args) -> None:
+def lose_cards(s: State, p: int, count: int, what: int, gold: int) -> None:
     """Discard cards of a sort, by default one Item; ask where there is a choice."""
-    p, count, what, gold = args
     count, what = max(count, 1), max(what, ITEM)
     cards = _cards_to_lose(s, p, what)
     if len(cards) == 1 and not _may_pay(s, p, gold):
         discard_card(s, p, cards[0])
     elif cards:
-        push(s, "pick_loss", p, count, what, gold)
+        then(s, STEP["pick_loss"], p, count, what, gold)
 
 
 def _may_pay(s: State, p: int, gold: int) -> bool:
@@ -282,20 +283,22 @@ def _may_pay(s: State, p: int, gold: int) -> bool:
     return 0 < gold <= s.gold[p]
 
 
-def _losses(s: State, args: Args) -> list[int]:
-    p, _, what, gold = args
+def may_lose(s: State, p: int, what: int, gold: int) -> list[int]:
+    """Any card of the sort, or gold in its place."""
     cards = [FIRST["pick"] + KIND[card] for card in _cards_to_lose(s, p, what)]
     return cards + ([FIRST["pay"] + gold - 1] if _may_pay(s, p, gold) else [])
 
 
-def _pick_loss(s: State, args: Args, code: int) -> None:
-    p, count, what, gold = args
-    if code >= FIRST["pay"]:
-        pay(s, p, gold)
-        return
-    discard_card(s, p, picked(code))
+def lose_gold_instead(s: State, p: int, gold: int) -> None:
+    """Gold in place of all cards."""
+    pay(s, p, gold)
+
+
+def lose_one(s: State, p: int, count: int, what: int, kind: int) -> None:
+    """This card, and perhaps another."""
+    discard_card(s, p, STATE.kind_names[kind])
     if count > 1:
-        push(s, "pick_item", p, count - 1, what)
+        then(s, STEP["pick_item"], p, count - 1, what)
 
 
 def discard_card(s: State, p: int, card: str) -> None:
@@ -313,10 +316,6 @@ def discard_card(s: State, p: int, card: str) -> None:
     check_room(s, p)
 
 
-node("pick_item", Do(_pick_item))
-node("pick_loss", Ask(_seat, _losses, _pick_loss))
-
-
 # Flags
 
 
@@ -329,17 +328,12 @@ def _remove_flag(s: State, p: int, e: Effect, icons: int) -> None:
     elif len(weakest) == 1:
         take_flag(s, weakest[0])
     else:
-        push(s, "pick_flag", p)
+        then(s, STEP["pick_flag"], p)
 
 
-node(
-    "pick_flag",
-    Ask(
-        _seat,
-        lambda s, args: [FIRST["region"] + region for region in weakest_ports(s, args[0])],
-        lambda s, args, code: take_flag(s, code - FIRST["region"]),
-    ),
-)
+def may_lose_flag(s: State, p: int) -> list[int]:
+    """Any of the weakest Ports."""
+    return [FIRST["region"] + region for region in weakest_ports(s, p)]
 
 
 # Favor and Malice
@@ -387,7 +381,7 @@ def _malice(s: State, p: int, e: Effect, icons: int) -> None:
     elif nemesis_that_grows(s, p) == NONE:
         return
     elif usable(s, p, "malice"):
-        push(s, "prevent_malice", p, e.n, everyone)
+        then(s, STEP["prevent_malice"], p, e.n, everyone)
     else:
         raise_malice(s, p, e.n, everyone)
 
@@ -401,25 +395,20 @@ def raise_malice(s: State, p: int, by: int, everyone: int) -> None:
         change_malice(s, p, place, by)
 
 
-def _preventions(s: State, args: Args) -> list[int]:
-    return [*use_codes(usable(s, args[0], "malice")), FIRST["refuse"]]
+def may_prevent_malice(s: State, p: int) -> list[int]:
+    """Whatever can, or nothing of it."""
+    return [*use_codes(usable(s, p, "malice")), FIRST["refuse"]]
 
 
-def _prevent_malice(s: State, args: Args, code: int) -> None:
-    p, by, everyone, _ = args
-    if code == FIRST["refuse"]:
-        raise_malice(s, p, by, everyone)
-    else:
-        tell(s, "ability_used", p, code - FIRST["use"])
-        use(s, p, USABLE[code - FIRST["use"]])
+def prevent_malice(s: State, p: int, source: int) -> None:
+    """It is used, and Malice stays as it is."""
+    tell(s, "ability_used", p, source)
+    use(s, p, USABLE[source])
 
 
 @effect("prevent")
 def _prevent(s: State, p: int, e: Effect, icons: int) -> None:
     """Nothing happens: that is the point."""
-
-
-node("prevent_malice", Ask(_seat, _preventions, _prevent_malice))
 
 
 # Movement and alignment in a turn
@@ -454,3 +443,19 @@ def _pass_hostile(s: State, p: int, e: Effect, icons: int) -> None:
 @effect("enter_port")
 def _enter_port(s: State, p: int, e: Effect, icons: int) -> None:
     s.entering = 1
+
+
+LOSS_STEPS = (
+    Ask("pick_seat(p, gold)", "p", may_ask_for_ransom, seat=ask_for_ransom),
+    Ask("pick_crew(p, deed, count)", "p", may_pick_crew, pick=pick_crew),
+    Do("pick_item(p, count, what, gold)", lose_cards),
+    Ask("pick_loss(p, count, what, gold)", "p", may_lose, pick=lose_one, pay=lose_gold_instead),
+    Ask("pick_flag(p)", "p", may_lose_flag, region=take_flag),
+    Ask(
+        "prevent_malice(p, by, everyone)",
+        "p",
+        may_prevent_malice,
+        use=prevent_malice,
+        refuse=raise_malice,
+    ),
+)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from captains_table.engine.declare import NONE
+from captains_table.engine.numbered import then
 from captains_table.engine.plain import State
+from captains_table.engine.steps import Ask, Do
 from captains_table.games.sea_of_legends.book import Effects, book
 from captains_table.games.sea_of_legends.dice import NEMESIS, free_dice
 from captains_table.games.sea_of_legends.effects import effect, run_effects
 from captains_table.games.sea_of_legends.events import tell
-from captains_table.games.sea_of_legends.frames import Args, Ask, Do, node, push
 from captains_table.games.sea_of_legends.pack import Effect
-from captains_table.games.sea_of_legends.state import FIRST, KIND, PEOPLE
+from captains_table.games.sea_of_legends.state import FIRST, KIND, PEOPLE, STEP
 from captains_table.games.sea_of_legends.using import offer, offering
 
 ALL_OF_THEM = 9  # more abilities than two Nemeses have
@@ -35,21 +36,20 @@ def _card(s: State, p: int, place: int) -> int:
 
 def push_nemeses(s: State, p: int) -> None:
     """Let a player's Nemeses act once step 4 is done."""
-    push(s, "threshold", p)
+    then(s, STEP["threshold"], p)
 
 
-def _threshold(s: State, args: Args) -> None:
+def reach_threshold(s: State, p: int) -> None:
     """When all of step 4 is done, the Nemesis faces that are left are the threshold (R100). They
     are never assigned (A24)."""
-    p = args[0]
     count = len(free_dice(s, (NEMESIS,)))
     if not count or not awake(s, p):
         return
     tell(s, "nemesis_threshold", p, NONE, count)
     if len(awake(s, p)) > 1:
-        push(s, "order_nemeses", p, count)
+        then(s, STEP["order_nemeses"], p, count)
     else:
-        push(s, "nemesis", p, awake(s, p)[0], 0, count)
+        then(s, STEP["nemesis"], p, awake(s, p)[0], 0, count)
     offer(s, "shield", p, "nemesis")
 
 
@@ -59,23 +59,26 @@ def _shield(s: State, p: int, e: Effect, icons: int) -> None:
     s.shields = min(ALL_OF_THEM, s.shields + (e.n * icons or ALL_OF_THEM))
 
 
-def _first_chosen(s: State, args: Args, code: int) -> None:
+def may_be_first(s: State, p: int) -> list[int]:
+    """Either of them."""
+    return [FIRST["pick"] + _card(s, p, place) for place in awake(s, p)]
+
+
+def order_nemeses(s: State, p: int, count: int, card: int) -> None:
     """Each of two Nemeses has the whole threshold; their owner says who is first (A22)."""
-    p, count, *_ = args
     first, second = awake(s, p)
-    if code - FIRST["pick"] == _card(s, p, second):
+    if card == _card(s, p, second):
         first, second = second, first
-    push(s, "nemesis", p, second, 0, count)
-    push(s, "nemesis", p, first, 0, count)
+    then(s, STEP["nemesis"], p, second, 0, count)
+    then(s, STEP["nemesis"], p, first, 0, count)
 
 
-def _nemesis(s: State, args: Args) -> None:
+def suffer_nemesis(s: State, p: int, place: int, index: int, count: int) -> None:
     """The unlocked abilities from the top, each once, until the threshold is reached (R100)."""
-    p, place, index, count = args
     unlocked = abilities(s, p, place)
     if index >= min(count, len(unlocked)):
         return
-    push(s, "nemesis", p, place, index + 1, count)
+    then(s, STEP["nemesis"], p, place, index + 1, count)
     if s.shields:
         s.shields -= 1
         tell(s, "nemesis_ignored", p, _card(s, p, place), index + 1)
@@ -84,14 +87,9 @@ def _nemesis(s: State, args: Args) -> None:
         run_effects(s, p, unlocked[index])
 
 
-node("threshold", Do(_threshold))
-node("shield", offering("shield", "nemesis"))
-node(
-    "order_nemeses",
-    Ask(
-        lambda s, args: args[0],
-        lambda s, args: [FIRST["pick"] + _card(s, args[0], place) for place in awake(s, args[0])],
-        _first_chosen,
-    ),
+NEMESIS_STEPS = (
+    Do("threshold(p)", reach_threshold),
+    offering("shield", "nemesis"),
+    Ask("order_nemeses(p, count)", "p", may_be_first, pick=order_nemeses),
+    Do("nemesis(p, place, index, count)", suffer_nemesis),
 )
-node("nemesis", Do(_nemesis))

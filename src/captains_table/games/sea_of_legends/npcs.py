@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from captains_table.engine.declare import NONE
+from captains_table.engine.numbered import then
 from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.alignment import KING, in_supply, strength_of
 from captains_table.games.sea_of_legends.book import book
@@ -14,12 +15,12 @@ from captains_table.games.sea_of_legends.box import (
     SUMMONING_CARDS,
 )
 from captains_table.games.sea_of_legends.events import tell
-from captains_table.games.sea_of_legends.frames import push
 from captains_table.games.sea_of_legends.state import (
     CELL,
     FIRST_PLAYER_HOLDER,
     MOST,
     ON_HER_CARD,
+    STEP,
     cell,
 )
 from captains_table.games.sea_of_legends.tableau import gain_fame, gain_gold, move_card
@@ -107,7 +108,7 @@ def remove(s: State, npc: int) -> None:
         s.npc_gold[npc] = s.npc_notoriety[npc] = 0
         tell(s, "king_wounded", NONE, NONE, s.wounds)
         if s.wounds < LAST_WOUND:
-            push(s, "flee_npc", npc)
+            then(s, STEP["flee_npc"], npc)
             return
     region = s.npc_at[npc]
     s.loose_trophies[region] += s.npc_trophies[npc]

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from captains_table.engine.numbered import then
 from captains_table.engine.plain import State
+from captains_table.engine.steps import Ask, Do
 from captains_table.games.sea_of_legends.alignment import hostile_groups
 from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import ITEMS, SHIPS, TAVERN
 from captains_table.games.sea_of_legends.decks import push_draw
-from captains_table.games.sea_of_legends.effects import effect, run_effects
+from captains_table.games.sea_of_legends.effects import effect, leave_it, run_effects
 from captains_table.games.sea_of_legends.events import tell
 from captains_table.games.sea_of_legends.flags import may_use_port
-from captains_table.games.sea_of_legends.frames import Args, Ask, Do, node, push
 from captains_table.games.sea_of_legends.gains import (
     ANY_NUMBER,
     check_room,
@@ -25,6 +26,8 @@ from captains_table.games.sea_of_legends.state import (
     DERIVED,
     FIRST,
     KIND,
+    STATE,
+    STEP,
     USABLE,
     cell,
 )
@@ -47,11 +50,6 @@ MOST_GAMES = 9
 STEP_OF = {"tavern": "tavern", "hiring_hall": "hire", "shipyard": "buy_ship", "hideout": "bury"}
 
 
-def _seat(s: State, args: Args) -> int:
-    """The first number of each of these steps is who is asked."""
-    return args[0]
-
-
 def may_visit(s: State, p: int) -> bool:
     """In a Port without hostile NPCs that nobody else controls, allied factions apart (R81)."""
     region = s.at[p]
@@ -69,8 +67,8 @@ def visit(s: State, p: int) -> None:
     assert port is not None
     tell(s, "port_visited", p, s.at[p])
     refresh_all(s, p)
-    push(s, STEP_OF[port.type], p)
-    _push_extras(s, p)
+    then(s, STEP[STEP_OF[port.type]], p)
+    push_extras(s, p)
 
 
 # What works together with a Port Action
@@ -97,12 +95,12 @@ def _affordable(s: State, p: int, name: str) -> bool:
     return bool(s.gold[p] >= TEN * tens and tens <= _bury_limit(s))
 
 
-def _push_extras(s: State, p: int) -> None:
+def push_extras(s: State, p: int) -> None:
     """Relics and Lovers that cost nothing work by themselves; the rest is asked for."""
     extras = _extras(s, p)
     free = [name for name in extras if _costs_nothing(s, p, name)]
     if len(free) < len(extras):
-        push(s, "port_extras", p)
+        then(s, STEP["port_extras"], p)
     for name in free:
         use_source(s, p, USABLE.index(name))
 
@@ -113,28 +111,25 @@ def _costs_nothing(s: State, p: int, name: str) -> bool:
     return is_lasting(name) and not paid
 
 
-def _extra_choices(s: State, args: Args) -> list[int]:
-    return [*use_codes(_extras(s, args[0])), FIRST["done"]]
+def may_use_extra(s: State, p: int) -> list[int]:
+    """Any of them, or no more."""
+    return [*use_codes(_extras(s, p)), FIRST["done"]]
 
 
-def _extra(s: State, args: Args, code: int) -> None:
-    if code != FIRST["done"]:
-        push(s, "more_port_extras", args[0])
-        use_source(s, args[0], code - FIRST["use"])
-
-
-node("port_extras", Ask(_seat, _extra_choices, _extra))
-node("more_port_extras", Do(lambda s, args: _push_extras(s, args[0])))
+def use_extra(s: State, p: int, source: int) -> None:
+    """Use it, and perhaps another."""
+    then(s, STEP["more_port_extras"], p)
+    use_source(s, p, source)
 
 
 # Tavern (R83)
 
 
-def _tavern(s: State, args: Args) -> None:
+def visit_tavern(s: State, p: int) -> None:
     """Draw the top Tavern card, play its Game, then keep it."""
     cards = 1 + s.more_games
     s.more_games = 0
-    push(s, "play_game", args[0])
+    then(s, STEP["play_game"], p)
     push_draw(s, "tavern", cards)
 
 
@@ -143,33 +138,36 @@ def _games(s: State, p: int, e: Effect, icons: int) -> None:
     s.more_games = min(MOST_GAMES, s.more_games + e.n)
 
 
-def _play_game(s: State, args: Args) -> None:
+def play_game(s: State, p: int) -> None:
     """Of several cards one is chosen; of two outcomes likewise."""
-    p = args[0]
     cards = drawn(s, TAVERN)
     if len(cards) > 1:
-        push(s, "choose_game", p)
+        then(s, STEP["choose_game"], p)
     elif cards:
-        push(s, "take_drawn", p, 1)
+        then(s, STEP["take_drawn"], p, 1)
         possible = _possible_outcomes(s, p, KIND[cards[0]])
         if len(possible) > 1:
-            push(s, "choose_outcome", p, KIND[cards[0]])
+            then(s, STEP["choose_outcome"], p, KIND[cards[0]])
         else:
-            _resolve_game(s, p, KIND[cards[0]], possible[0])
+            resolve_game(s, p, KIND[cards[0]], possible[0])
 
 
-def _choose_game(s: State, args: Args, code: int) -> None:
+def may_choose_game(s: State) -> list[int]:
+    """Any of the cards."""
+    return [FIRST["keep"] + TAVERN.index(card) for card in drawn(s, TAVERN)]
+
+
+def choose_game(s: State, p: int, number: int) -> None:
     """The others are discarded."""
-    chosen = TAVERN[code - FIRST["keep"]]
     for card in drawn(s, TAVERN):
-        if card != chosen:
+        if card != TAVERN[number]:
             discard_drawn(s, card)
-            tell(s, "card_discarded", args[0], KIND[card])
-    push(s, "play_game", args[0])
+            tell(s, "card_discarded", p, KIND[card])
+    then(s, STEP["play_game"], p)
 
 
 def _outcomes(s: State, kind: int) -> tuple[tuple[Effect, ...], ...]:
-    return book(s).games[book(s).tavern[_KIND_NAMES[kind]].game].outcomes
+    return book(s).games[book(s).tavern[STATE.kind_names[kind]].game].outcomes
 
 
 def _possible_outcomes(s: State, p: int, kind: int) -> list[int]:
@@ -180,42 +178,24 @@ def _possible_outcomes(s: State, p: int, kind: int) -> list[int]:
     return [i for i, free in enumerate(costless) if ready or free] or list(range(len(outcomes)))
 
 
-def _resolve_game(s: State, p: int, kind: int, outcome: int) -> None:
+def may_choose_outcome(s: State, p: int, kind: int) -> list[int]:
+    """Any that is possible."""
+    return [FIRST["outcome"] + number for number in _possible_outcomes(s, p, kind)]
+
+
+def resolve_game(s: State, p: int, kind: int, outcome: int) -> None:
+    """What the outcome brings."""
     tell(s, "game_played", p, kind, outcome)
     run_effects(s, p, _outcomes(s, kind)[outcome])
-
-
-_KIND_NAMES = tuple(KIND)
-node("tavern", Do(_tavern))
-node("play_game", Do(_play_game))
-node(
-    "choose_game",
-    Ask(
-        _seat,
-        lambda s, args: [FIRST["keep"] + TAVERN.index(card) for card in drawn(s, TAVERN)],
-        _choose_game,
-    ),
-)
-node(
-    "choose_outcome",
-    Ask(
-        _seat,
-        lambda s, args: [FIRST["outcome"] + i for i in _possible_outcomes(s, args[0], args[1])],
-        lambda s, args, code: _resolve_game(s, args[0], args[1], code - FIRST["outcome"]),
-    ),
-)
 
 
 # Hiring Hall (R87)
 
 
-def _hire(s: State, args: Args) -> None:
+def visit_hiring_hall(s: State, p: int) -> None:
     """Draw three Crew and hire any of them."""
-    push(s, "hire_crew", args[0], ANY_NUMBER, 0)
+    then(s, STEP["hire_crew"], p, ANY_NUMBER, 0)
     push_draw(s, "crew", HIRING_HALL_CARDS)
-
-
-node("hire", Do(_hire))
 
 
 # Shipyard (R88)
@@ -239,13 +219,17 @@ def ships_for_sale(s: State, p: int) -> list[int]:
     ]
 
 
-def _buy_ship(s: State, args: Args, code: int) -> None:
-    p, ship = args[0], code - FIRST["buy"]
-    if code != FIRST["done"]:
-        price = ship_price(s, p, ship)
-        lose_gold(s, p, price)
-        tell(s, "ship_bought", p, KIND[ALL_SHIPS[ship]], price)
-        take_ship(s, p, ship)
+def may_buy_ship(s: State, p: int) -> list[int]:
+    """Any of them, or none."""
+    return [*(FIRST["buy"] + ship for ship in ships_for_sale(s, p)), FIRST["done"]]
+
+
+def buy_ship(s: State, p: int, ship: int) -> None:
+    """Pay for it and take it."""
+    price = ship_price(s, p, ship)
+    lose_gold(s, p, price)
+    tell(s, "ship_bought", p, KIND[ALL_SHIPS[ship]], price)
+    take_ship(s, p, ship)
 
 
 def take_ship(s: State, p: int, ship: int) -> None:
@@ -260,19 +244,6 @@ def take_ship(s: State, p: int, ship: int) -> None:
     if ships[ship].rank > ships[old].rank:
         gain_fame(s, p, ships[ship].notoriety)
     check_room(s, p)
-
-
-node(
-    "buy_ship",
-    Ask(
-        _seat,
-        lambda s, args: [
-            *(FIRST["buy"] + ship for ship in ships_for_sale(s, args[0])),
-            FIRST["done"],
-        ],
-        _buy_ship,
-    ),
-)
 
 
 # Hideout (R91)
@@ -297,8 +268,8 @@ def bury_gold(s: State, p: int, tens: int, price: int) -> None:
     tell(s, "gold_buried", p, price, tens)
 
 
-def _bury_choices(s: State, args: Args) -> list[int]:
-    p = args[0]
+def may_bury(s: State, p: int) -> list[int]:
+    """As many tens as there is gold for, or none."""
     codes = [FIRST["done"]]
     for tens in range(1, _bury_limit(s) + 1):
         if bury_price(s, p, tens) > s.gold[p]:
@@ -307,10 +278,9 @@ def _bury_choices(s: State, args: Args) -> list[int]:
     return codes
 
 
-def _bury(s: State, args: Args, code: int) -> None:
-    if code != FIRST["done"]:
-        tens = code - FIRST["bury"] + 1
-        bury_gold(s, args[0], tens, bury_price(s, args[0], tens))
+def bury(s: State, p: int, tens: int) -> None:
+    """Bury them."""
+    bury_gold(s, p, tens, bury_price(s, p, tens))
 
 
 @effect("bury")
@@ -321,4 +291,14 @@ def _bury_effect(s: State, p: int, e: Effect, icons: int) -> None:
         bury_gold(s, p, tens, TEN * tens)
 
 
-node("bury", Ask(_seat, _bury_choices, _bury))
+PORT_STEPS = (
+    Ask("port_extras(p)", "p", may_use_extra, use=use_extra, done=leave_it),
+    Do("more_port_extras(p)", push_extras),
+    Do("tavern(p)", visit_tavern),
+    Do("play_game(p)", play_game),
+    Ask("choose_game(p)", "p", may_choose_game, keep=choose_game),
+    Ask("choose_outcome(p, kind)", "p", may_choose_outcome, outcome=resolve_game),
+    Do("hire(p)", visit_hiring_hall),
+    Ask("buy_ship(p)", "p", may_buy_ship, buy=buy_ship, done=leave_it),
+    Ask("bury(p)", "p", may_bury, bury=bury, done=leave_it),
+)

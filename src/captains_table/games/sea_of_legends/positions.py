@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 from captains_table.engine.declare import NONE
+from captains_table.engine.flow import CHANCE
+from captains_table.engine.numbered import EACH
 from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.adventures import CAPTAIN, FLIPS, chosen_factions
 from captains_table.games.sea_of_legends.alignment import FACTION_OF, KING
@@ -35,7 +38,6 @@ from captains_table.games.sea_of_legends.box import (
 from captains_table.games.sea_of_legends.challenge import NPC, PLAYER, PORT
 from captains_table.games.sea_of_legends.decks import HAND, TOPS
 from captains_table.games.sea_of_legends.flags import DREAD, FLAGS
-from captains_table.games.sea_of_legends.frames import EACH, NODES, Ask, Do, here
 from captains_table.games.sea_of_legends.guides import OBJECTIVES, SPANISH
 from captains_table.games.sea_of_legends.npcs import TETZAHUITL, type_of
 from captains_table.games.sea_of_legends.positions_steps import (
@@ -47,8 +49,10 @@ from captains_table.games.sea_of_legends.positions_steps import (
     wrong_numbers,
     wrong_order,
 )
+from captains_table.games.sea_of_legends.rules import FLOW
 from captains_table.games.sea_of_legends.setup import FEW
 from captains_table.games.sea_of_legends.state import (
+    ACTIONS,
     CELL,
     FIRST_PLAYER_HOLDER,
     KIND,
@@ -99,7 +103,7 @@ def _steps(s: State) -> Iterator[Reason]:
     waiting = s.todo_count + (s.step != NONE)
     if s.args_count != EACH * waiting:
         yield "args", f"{EACH * waiting} numbers belong to what is to be done"
-    if s.step != NONE and isinstance(NODES[STEPS[s.step]], Do):
+    if s.step != NONE and STEPS[s.step] not in DECIDED:
         yield "step", f"{STEPS[s.step]} happens by itself, so it cannot be next"
 
 
@@ -335,6 +339,8 @@ def _tales(s: State) -> Iterator[Reason]:
         yield "postscript", f"the content has {len(book(s).postscripts)}"
 
 
+# Where somebody or chance decides; everything else happens by itself.
+DECIDED = {*chain(*FLOW.decisions.values()), *FLOW.outcomes}
 LEAST = {"order_nemeses": 2, "move_flag": 2}  # choices where fewer are not asked
 
 
@@ -342,15 +348,14 @@ def _asked(s: State) -> Iterator[Reason]:
     """Whoever is asked can choose something; what is drawn can be drawn."""
     if s.step == NONE:
         return
-    node, args = NODES[STEPS[s.step]], here(s)
+    codes, weights = [0] * ACTIONS.count, [0] * ACTIONS.count
     try:
-        if isinstance(node, Ask):
-            asked = node.who(s, args)
-            least = LEAST.get(STEPS[s.step], 1)
-            there = 0 <= asked < s.seats and len(node.choices(s, args)) >= least
+        asked = FLOW.mover(s)
+        if asked == CHANCE:
+            there = FLOW.chances(s, codes, weights) > 0
         else:
-            assert not isinstance(node, Do)
-            there = node.outcomes(s, args)
+            least = LEAST.get(STEPS[s.step], 1)
+            there = 0 <= asked < s.seats and FLOW.legal(s, codes) >= least
     except (IndexError, KeyError, ValueError, TypeError, AssertionError):
         there = False
     if not there:

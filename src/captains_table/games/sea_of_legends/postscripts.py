@@ -4,15 +4,16 @@
 from __future__ import annotations
 
 from captains_table.engine.declare import NONE
+from captains_table.engine.numbered import then
 from captains_table.engine.plain import State
+from captains_table.engine.steps import Ask, Do, Draw
 from captains_table.games.sea_of_legends.adventures import can_pay
 from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import FACTIONS, LEGENDARY, MOST_SEATS, STARTERS
 from captains_table.games.sea_of_legends.effects import ports_of, run_effects
 from captains_table.games.sea_of_legends.events import tell
-from captains_table.games.sea_of_legends.frames import Args, Ask, Do, Draw, node, push
 from captains_table.games.sea_of_legends.pack import Postscript
-from captains_table.games.sea_of_legends.state import FIRST, MOST, PLAYERS
+from captains_table.games.sea_of_legends.state import FIRST, MOST, PLAYERS, STEP
 from captains_table.games.sea_of_legends.tableau import crew
 
 ONE_IN = 3  # Adventures with a Postscript
@@ -31,10 +32,10 @@ def concerns(s: State, p: int, letter: Postscript) -> bool:
     }[letter.kind]
 
 
-def letters(s: State, args: Args) -> list[tuple[int, int]]:
+def letters(s: State, p: int) -> list[tuple[int, int]]:
     """One of three Adventures has a Postscript, to one of the other captains; alone, to oneself
     (A4). Its number is 1 + letter * seats + captain."""
-    others = [q for q in range(s.seats) if q != args[0]] or [args[0]]
+    others = [q for q in range(s.seats) if q != p] or [p]
     found = [
         1 + number * MOST_SEATS + q
         for number, letter in enumerate(book(s).postscripts)
@@ -44,38 +45,42 @@ def letters(s: State, args: Args) -> list[tuple[int, int]]:
     return [(NO_POSTSCRIPT, (ONE_IN - 1) * max(1, len(found))), *((code, 1) for code in found)]
 
 
-def arrived(s: State, args: Args, code: int) -> None:
+def receive(s: State, code: int) -> None:
     """The captain may answer."""
     if code != NO_POSTSCRIPT:
         s.postscript, p = divmod(code - 1, MOST_SEATS)
         tell(s, "postscript_arrived", p, NONE, s.postscript)
-        push(s, "end_postscript")
-        push(s, "answer_postscript", p)
+        then(s, STEP["end_postscript"])
+        then(s, STEP["answer_postscript"], p)
 
 
-def answers(s: State, args: Args) -> list[int]:
+def may_answer(s: State, p: int) -> list[int]:
     """Accept, if what it costs can be paid, or refuse."""
-    payable = can_pay(s, args[0], book(s).postscripts[s.postscript].cost)
+    payable = can_pay(s, p, book(s).postscripts[s.postscript].cost)
     return [FIRST["accept"], FIRST["refuse"]] if payable else [FIRST["refuse"]]
 
 
-def answer(s: State, args: Args, choice: int) -> None:
-    """Accepting raises what follows, refusing weakens it (R79)."""
-    p, letter = args[0], book(s).postscripts[s.postscript]
-    if choice == FIRST["accept"]:
-        tell(s, "postscript_accepted", p)
-        run_effects(s, p, letter.accept)
-        run_effects(s, p, letter.cost)
-    else:
-        tell(s, "postscript_refused", p)
-        run_effects(s, p, letter.refuse)
+def accept(s: State, p: int) -> None:
+    """Accepting raises what follows (R79)."""
+    letter = book(s).postscripts[s.postscript]
+    tell(s, "postscript_accepted", p)
+    run_effects(s, p, letter.accept)
+    run_effects(s, p, letter.cost)
 
 
-def end_postscript(s: State, args: Args) -> None:
+def refuse(s: State, p: int) -> None:
+    """Refusing weakens it (R79)."""
+    tell(s, "postscript_refused", p)
+    run_effects(s, p, book(s).postscripts[s.postscript].refuse)
+
+
+def end_postscript(s: State) -> None:
     """It is answered."""
     s.postscript = NONE
 
 
-node("postscript", Draw(letters, arrived, range(MOST + 1)))
-node("answer_postscript", Ask(lambda s, args: args[0], answers, answer))
-node("end_postscript", Do(end_postscript))
+POSTSCRIPT_STEPS = (
+    Draw("postscript(p)", letters, receive, range(MOST + 1)),
+    Ask("answer_postscript(p)", "p", may_answer, accept=accept, refuse=refuse),
+    Do("end_postscript", end_postscript),
+)

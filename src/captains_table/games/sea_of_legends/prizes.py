@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from captains_table.engine.numbered import then
 from captains_table.engine.plain import State
+from captains_table.engine.steps import Ask
 from captains_table.games.sea_of_legends.box import ITEMS, RELICS, SUMMONING_CARDS
 from captains_table.games.sea_of_legends.events import tell
-from captains_table.games.sea_of_legends.frames import Args, Ask, node, push
 from captains_table.games.sea_of_legends.gains import check_room
 from captains_table.games.sea_of_legends.npcs import give_relic
 from captains_table.games.sea_of_legends.state import (
@@ -13,6 +14,7 @@ from captains_table.games.sea_of_legends.state import (
     FIRST_PLAYER_HOLDER,
     KIND,
     STATE,
+    STEP,
     cell,
 )
 from captains_table.games.sea_of_legends.tableau import gain_gold, has, lose_gold, move_card
@@ -36,34 +38,33 @@ def prizes(s: State, loser: int) -> list[int]:
 def defeat_player(s: State, winner: int, loser: int) -> None:
     """The winner takes exactly one prize, or nothing where there is none (A20)."""
     if prizes(s, loser):
-        push(s, "take_prize", winner, loser)
+        then(s, STEP["take_prize"], winner, loser)
     else:
         tell(s, "nothing_to_take", winner, loser)
 
 
-def _take(s: State, args: Args, code: int) -> None:
-    winner, loser, *_ = args
-    if code == FIRST["take"] + GOLD:
+def take_prize(s: State, winner: int, loser: int, prize: int) -> None:
+    """Half of the gold, or a Trophy."""
+    if prize == GOLD:
         taken = lose_gold(s, loser, s.gold[loser] // 2)
         gain_gold(s, winner, taken)
         tell(s, "gold_taken", winner, loser, taken)
-    elif code == FIRST["take"] + TROPHY:
+    else:
         s.trophies[loser] -= 1
         s.trophies[winner] += 1
         tell(s, "trophy_taken", winner, loser)
-    else:
-        kind = code - FIRST["pick"]
-        _take_card(s, winner, loser, STATE.kind_names[kind])
-        tell(s, "card_taken", winner, loser, kind)
 
 
-def _take_card(s: State, winner: int, loser: int, card: str) -> None:
+def take_card(s: State, winner: int, loser: int, kind: int) -> None:
+    """An Item or a Relic."""
+    card = STATE.kind_names[kind]
     if card in SUMMONING_CARDS:
         give_relic(s, SUMMONING_CARDS.index(card), FIRST_PLAYER_HOLDER + winner)
     else:
         zone = "items" if card in ITEMS else "relics"
         move_card(s, cell(zone, loser), cell(zone, winner), card)
         check_room(s, loser)
+    tell(s, "card_taken", winner, loser, kind)
 
 
-node("take_prize", Ask(lambda s, args: args[0], lambda s, args: prizes(s, args[1]), _take))
+PRIZE_STEPS = (Ask("take_prize(winner, loser)", "winner", prizes, take=take_prize, pick=take_card),)

@@ -8,7 +8,6 @@ from typing import Any
 
 from captains_table.engine.declare import NONE
 from captains_table.engine.plain import State
-from captains_table.engine.seen import seen_state
 from captains_table.games.sea_of_legends.adventures import relation_in_arc
 from captains_table.games.sea_of_legends.alignment import groups_at, hostile_groups, npcs_at
 from captains_table.games.sea_of_legends.book import book
@@ -119,14 +118,14 @@ _ASKED = {
 }
 
 
-def refusal(view: dict[str, Any], action: Action) -> str:
-    """The identifier of the rule that forbids this action to the seat whose view it is."""
-    kind, verb = view["decision"]["kind"], action["do"]
+def refusal(s: State, p: int, action: Action) -> str:
+    """The identifier of the rule that forbids this action to the seat that must choose."""
+    kind, verb = STEPS[s.step], action["do"]
     general = _IN_TURN[verb] if kind == "turn" else _ASKED[kind]
     if ACTIONS.code(action) < 0:  # a region, card or target that the game does not know
         return general
     why = _WHY.get((kind, verb))
-    return why(seen_state(view), view["seat"], action) if why else general
+    return why(s, p, action) if why else general
 
 
 def _hostile_here(s: State, p: int) -> bool:

@@ -1,67 +1,69 @@
-"""The flow of the game: which step is next, who decides, what follows. The steps themselves are in
-the chapters; importing those here makes them known."""
+"""Sea of Legends as a flow of steps; each is declared at the end of the chapter that explains
+it."""
 
 from __future__ import annotations
 
-from typing import Any
+from captains_table.engine.steps import flow
+from captains_table.games.sea_of_legends.adventures import ADVENTURE_STEPS
+from captains_table.games.sea_of_legends.attacks import ATTACK_STEPS
+from captains_table.games.sea_of_legends.bonds import BOND_STEPS
+from captains_table.games.sea_of_legends.challenge import CHALLENGE_STEPS
+from captains_table.games.sea_of_legends.decks import DECK_STEPS
+from captains_table.games.sea_of_legends.dice import DICE_STEPS
+from captains_table.games.sea_of_legends.effects import EFFECT_STEPS
+from captains_table.games.sea_of_legends.event_cards import EVENT_STEPS
+from captains_table.games.sea_of_legends.faction_turn import FACTION_STEPS
+from captains_table.games.sea_of_legends.flags import FLAG_STEPS
+from captains_table.games.sea_of_legends.gains import GAIN_STEPS
+from captains_table.games.sea_of_legends.losses import LOSS_STEPS
+from captains_table.games.sea_of_legends.nemesis import NEMESIS_STEPS
+from captains_table.games.sea_of_legends.ports import PORT_STEPS
+from captains_table.games.sea_of_legends.postscripts import POSTSCRIPT_STEPS
+from captains_table.games.sea_of_legends.prizes import PRIZE_STEPS
+from captains_table.games.sea_of_legends.setup import SETUP_STEPS
+from captains_table.games.sea_of_legends.state import ACTIONS, STEPS
+from captains_table.games.sea_of_legends.turn import TURN_STEPS
+from captains_table.games.sea_of_legends.winning import WINNING_STEPS
 
-from captains_table.engine.declare import NONE
-from captains_table.engine.flow import CHANCE, OVER
-from captains_table.engine.plain import State
-from captains_table.games.sea_of_legends import (  # noqa: F401  their steps are known then
-    adventures,
-    attacks,
-    bonds,
-    challenge,
-    decks,
-    event_cards,
-    faction_turn,
-    gains,
-    losses,
-    ports,
-    postscripts,
-    setup,
-    turn,
-    winning,
+FLOW = flow(
+    STEPS,
+    ACTIONS,
+    SETUP_STEPS,
+    TURN_STEPS,
+    PORT_STEPS,
+    GAIN_STEPS,
+    DECK_STEPS,
+    EFFECT_STEPS,
+    LOSS_STEPS,
+    CHALLENGE_STEPS,
+    DICE_STEPS,
+    NEMESIS_STEPS,
+    PRIZE_STEPS,
+    FLAG_STEPS,
+    ADVENTURE_STEPS,
+    BOND_STEPS,
+    POSTSCRIPT_STEPS,
+    FACTION_STEPS,
+    ATTACK_STEPS,
+    EVENT_STEPS,
+    WINNING_STEPS,
+    often=(
+        "roll",
+        "turn",
+        "choose_npc",
+        "assign",
+        "flee",
+        "pool",
+        "choose_route",
+        "choose_faction",
+        "choose_target",
+        "effects",
+        "travel",
+        "next_npc",
+        "evaluate",
+        "attack",
+        "special",
+        "draw_cards",
+    ),
+    compiles=False,
 )
-from captains_table.games.sea_of_legends.frames import NODES, Ask, Draw, here, pop, settle
-from captains_table.games.sea_of_legends.state import STEPS
-
-
-def mover(s: State) -> int:
-    """Who decides: a seat, chance, or nobody any more."""
-    if s.step == NONE:
-        return OVER
-    made = NODES[STEPS[s.step]]
-    return made.who(s, here(s)) if isinstance(made, Ask) else CHANCE
-
-
-def legal(s: State, out: Any) -> int:
-    """What that seat may do."""
-    made = NODES[STEPS[s.step]]
-    assert isinstance(made, Ask)
-    codes = made.choices(s, here(s))
-    out[: len(codes)] = codes
-    return len(codes)
-
-
-def chances(s: State, out: Any, weights: Any) -> int:
-    """What can happen by chance, and how likely it is."""
-    made = NODES[STEPS[s.step]]
-    assert isinstance(made, Draw)
-    outcomes = made.outcomes(s, here(s))
-    for i, (code, weight) in enumerate(outcomes):
-        out[i], weights[i] = code, weight
-    return len(outcomes)
-
-
-def apply(s: State, choice: int) -> None:
-    """Make a choice, or let it happen, and go on until the next."""
-    made = NODES[STEPS[s.step]]
-    args = pop(s)
-    if isinstance(made, Ask):
-        made.chosen(s, args, choice)
-    else:
-        assert isinstance(made, Draw)
-        made.happened(s, args, choice)
-    settle(s)

@@ -6,7 +6,9 @@ from __future__ import annotations
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import right_of
 from captains_table.engine.knowledge import NO_HINT
+from captains_table.engine.numbered import then
 from captains_table.engine.plain import State
+from captains_table.engine.steps import Ask, Draw
 from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import (
     CALM_SEA,
@@ -28,7 +30,6 @@ from captains_table.games.sea_of_legends.box import (
 from captains_table.games.sea_of_legends.decks import outcomes
 from captains_table.games.sea_of_legends.events import tell
 from captains_table.games.sea_of_legends.flags import flag_of
-from captains_table.games.sea_of_legends.frames import Args, Ask, Draw, node, push
 from captains_table.games.sea_of_legends.npcs import place
 from captains_table.games.sea_of_legends.pack import Faction
 from captains_table.games.sea_of_legends.state import (
@@ -39,6 +40,7 @@ from captains_table.games.sea_of_legends.state import (
     KIND,
     REGION,
     STATE,
+    STEP,
     cell,
 )
 from captains_table.games.sea_of_legends.tableau import lies, move_card
@@ -60,7 +62,7 @@ def set_up(s: State) -> None:
     s.strength[:] = [0] * len(s.strength)
     for p in range(s.seats):
         s.relation[p][:] = [0] * len(FACTIONS)
-    push(s, "first_player")
+    then(s, STEP["first_player"])
 
 
 # The table
@@ -129,7 +131,12 @@ def set_up_faction(s: State, faction: Faction) -> None:
 # The players
 
 
-def _name_first_player(s: State, args: Args, p: int) -> None:
+def anybody(s: State) -> list[tuple[int, int]]:
+    """Every seat is as likely."""
+    return [(p, 1) for p in range(s.seats)]
+
+
+def name_first_player(s: State, p: int) -> None:
     """The First Player token (R20). From the first player on, clockwise, everybody chooses a
     Captain (R21); then everybody has cards dealt and chooses (R23); the player to the first
     player's right places a Galleon (R28); then come the Prologues (R30), after which the token does
@@ -137,30 +144,28 @@ def _name_first_player(s: State, args: Args, p: int) -> None:
     s.first = p
     tell(s, "first_player_named", p)
     seats = [(p + i) % s.seats for i in reversed(range(s.seats))]  # the last pushed is done first
-    push(s, "begin_round")
+    then(s, STEP["begin_round"])
     for seat in seats:
-        push(s, "prologue", seat)
-    push(s, "place_galleon", right_of(s, p))
+        then(s, STEP["prologue"], seat)
+    then(s, STEP["place_galleon"], right_of(s, p))
     for seat in seats:
-        push(s, "choose_nemesis", seat)
-        push(s, "choose_lover", seat)
+        then(s, STEP["choose_nemesis"], seat)
+        then(s, STEP["choose_lover"], seat)
     for seat in seats:
         for _ in range(DEALT):
-            push(s, "deal_character", seat)
+            then(s, STEP["deal_character"], seat)
     for seat in seats:
-        push(s, "choose_captain", seat)
+        then(s, STEP["choose_captain"], seat)
 
 
-node(
-    "first_player",
-    Draw(lambda s, args: [(p, 1) for p in range(s.seats)], _name_first_player, range(4)),
-)
+def may_choose_captain(s: State) -> list[int]:
+    """Whom nobody plays yet."""
+    return [FIRST["captain"] + CAPTAINS.index(card) for card in lies(s, CELL["captains"])]
 
 
-def _choose_captain(s: State, args: Args, code: int) -> None:
+def choose_captain(s: State, p: int, captain: int) -> None:
     """The Captain begins where its card says, with 8 gold (R25, R27); the card shows its first
     side (R21)."""
-    p, captain = args[0], code - FIRST["captain"]
     DERIVED.pick(s, CELL["captains"], KIND[CAPTAINS[captain]])
     s.captain[p] = captain
     s.at[p] = s.token_at[p][CAPTAIN_TOKEN] = REGION[book(s).captain[captain].start]
@@ -168,47 +173,38 @@ def _choose_captain(s: State, args: Args, code: int) -> None:
     tell(s, "captain_chosen", p, captain)
 
 
-node(
-    "choose_captain",
-    Ask(
-        lambda s, args: args[0],
-        lambda s, args: [FIRST["captain"] + CAPTAINS.index(c) for c in lies(s, CELL["captains"])],
-        _choose_captain,
-    ),
-)
+def any_character(s: State) -> list[tuple[int, int]]:
+    """Any card of the Lover/Nemesis deck."""
+    return outcomes(s, CELL["characters"])
 
 
-def _deal(s: State, args: Args, kind: int) -> None:
+def deal_character(s: State, p: int, kind: int) -> None:
     """A Lover/Nemesis card that only its seat sees (A55)."""
-    p = args[0]
     seen = DERIVED.move(s, CELL["characters"], cell("dealt", p), kind, NO_HINT)
     tell(s, "character_dealt", p, NONE, kind, seen)
 
 
-node(
-    "deal_character",
-    Draw(lambda s, args: outcomes(s, CELL["characters"]), _deal, STATE.kind_names),
-)
-
-
-def _dealt(verb: str, s: State, args: Args) -> list[int]:
+def may_choose_lover(s: State, p: int) -> list[int]:
     """Any of the dealt cards, whichever side is used (A5)."""
-    return [FIRST[verb] + CHARACTERS.index(card) for card in lies(s, cell("dealt", args[0]))]
+    return [FIRST["lover"] + CHARACTERS.index(card) for card in lies(s, cell("dealt", p))]
 
 
-def _choose_lover(s: State, args: Args, code: int) -> None:
+def choose_lover(s: State, p: int, number: int) -> None:
     """One is the Lover, with the first ability unlocked (R24); the token begins where the card
     says, whoever else is there (R25, A6)."""
-    p, number = args[0], code - FIRST["lover"]
     DERIVED.pick(s, cell("dealt", p), KIND[CHARACTERS[number]])
     s.lover[p][0], s.favor[p][0] = number, 1
     s.token_at[p][LOVER_TOKEN] = REGION[book(s).character[number].lover.start]
     tell(s, "lover_chosen", p, KIND[CHARACTERS[number]])
 
 
-def _choose_nemesis(s: State, args: Args, code: int) -> None:
+def may_choose_nemesis(s: State, p: int) -> list[int]:
+    """Any of the other two (A5)."""
+    return [FIRST["nemesis"] + CHARACTERS.index(card) for card in lies(s, cell("dealt", p))]
+
+
+def choose_nemesis(s: State, p: int, number: int) -> None:
     """Another is the Nemesis; the third goes back into the deck, unseen by the others (R23)."""
-    p, number = args[0], code - FIRST["nemesis"]
     DERIVED.pick(s, cell("dealt", p), KIND[CHARACTERS[number]])
     s.nemesis[p][0], s.malice[p][0] = number, 1
     s.token_at[p][NEMESIS_TOKEN] = REGION[book(s).character[number].nemesis.start]
@@ -217,25 +213,21 @@ def _choose_nemesis(s: State, args: Args, code: int) -> None:
         move_card(s, cell("dealt", p), CELL["characters"], card)
 
 
-node(
-    "choose_lover",
-    Ask(lambda s, args: args[0], lambda s, args: _dealt("lover", s, args), _choose_lover),
-)
-node(
-    "choose_nemesis",
-    Ask(lambda s, args: args[0], lambda s, args: _dealt("nemesis", s, args), _choose_nemesis),
-)
+def may_place_galleon(s: State) -> list[int]:
+    """Anywhere at sea (R28)."""
+    return [FIRST["region"] + region for region in SEA_REGIONS]
 
 
-def _place_galleon(s: State, args: Args, code: int) -> None:
-    place(s, "galleon", code - FIRST["region"])
+def place_galleon(s: State, region: int) -> None:
+    """The first Galleon (R28)."""
+    place(s, "galleon", region)
 
 
-node(
-    "place_galleon",
-    Ask(
-        lambda s, args: args[0],
-        lambda s, args: [FIRST["region"] + region for region in SEA_REGIONS],
-        _place_galleon,
-    ),
+SETUP_STEPS = (
+    Draw("first_player", anybody, name_first_player, range(4)),
+    Ask("choose_captain(p)", "p", may_choose_captain, captain=choose_captain),
+    Draw("deal_character(p)", any_character, deal_character, STATE.kind_names),
+    Ask("choose_lover(p)", "p", may_choose_lover, lover=choose_lover),
+    Ask("choose_nemesis(p)", "p", may_choose_nemesis, nemesis=choose_nemesis),
+    Ask("place_galleon(p)", "p", may_place_galleon, region=place_galleon),
 )

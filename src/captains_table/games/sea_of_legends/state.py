@@ -13,6 +13,7 @@ from captains_table.engine.declare import (
     seat_number,
 )
 from captains_table.engine.derive import derive
+from captains_table.engine.numbered import EACH
 from captains_table.games.sea_of_legends.box import (
     BONUS_DICE,
     CALM_SEA,
@@ -69,7 +70,7 @@ ASSIGNED = ("captain", "lover-1", "lover-3", "second-1", "second-3")
 # What can be used by itself: cards with an ability, and the second ability of each Lover.
 USABLE = (*ALL_CREW, *ITEMS, *RELICS, "lover-2", "second-2")
 
-# What can be next. `rules.py` says which of them are decisions and which are chance.
+# What can be next. Chapters say which of them are decisions and which are chance.
 STEPS = (
     # setup
     *("first_player", "choose_captain", "deal_character", "choose_lover", "choose_nemesis"),
@@ -127,7 +128,11 @@ NUMBERS = (
     name_number("step", STEPS, "what is next"),
     name_number("todo", STEPS, "what is to be done after it, the last first", length=DEPTH),
     Number(
-        "args", NONE, MOST, "four numbers for each step, the next one's last", length=4 * DEPTH + 4
+        "args",
+        NONE,
+        MOST,
+        "four numbers for each step, the next one's last",
+        length=EACH * (DEPTH + 1),
     ),
     # the round
     Number("round", 0, 60, "which round it is"),

@@ -5,7 +5,9 @@ from __future__ import annotations
 
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import left_of
+from captains_table.engine.numbered import then
 from captains_table.engine.plain import State
+from captains_table.engine.steps import Ask, Do
 from captains_table.games.sea_of_legends.adventures import next_episode
 from captains_table.games.sea_of_legends.alignment import (
     ALLIED,
@@ -29,7 +31,6 @@ from captains_table.games.sea_of_legends.challenge import declare, targets
 from captains_table.games.sea_of_legends.effects import amount, ports_of, run_effects
 from captains_table.games.sea_of_legends.events import tell
 from captains_table.games.sea_of_legends.flags import may_use_port
-from captains_table.games.sea_of_legends.frames import Args, Ask, Do, node, push
 from captains_table.games.sea_of_legends.gains import check_room
 from captains_table.games.sea_of_legends.guides import TLALOC
 from captains_table.games.sea_of_legends.losses import earn, neighbours, to_refresh
@@ -41,7 +42,6 @@ from captains_table.games.sea_of_legends.ports import (
     visit,
 )
 from captains_table.games.sea_of_legends.state import (
-    ACTIONS,
     CELL,
     FIRST,
     FIRST_PLAYER_HOLDER,
@@ -49,6 +49,7 @@ from captains_table.games.sea_of_legends.state import (
     OF_TLALOC,
     ON_HER_CARD,
     PLAYERS,
+    STEP,
     USABLE,
     cell,
 )
@@ -73,61 +74,53 @@ TROPHY = SUMMONING_RELICS  # what can be picked up after the Summoning Relics
 # The round (R33)
 
 
-def begin_round(s: State, args: Args) -> None:
+def begin_round(s: State) -> None:
     """All players have a turn, from the first player on; then the factions."""
     s.round += 1
     clear_used_this_round(s)
     tell(s, "round_begun", NONE, NONE, s.round)
-    push(s, "begin_turn", s.first)
+    then(s, STEP["begin_turn"], s.first)
 
 
-def begin_turn(s: State, args: Args) -> None:
+def begin_turn(s: State, p: int) -> None:
     """Neither moved nor acted yet (R35)."""
-    p = args[0]
     s.active = p
     s.moved = s.acted = s.buried = 0
     s.slow[p], s.slow_next[p] = s.slow_next[p], 0
     clear_used(s, "turn")
     tell(s, "turn_begun", p)
-    push(s, "turn")
+    then(s, STEP["turn"])
     check_room(s, p)
 
 
-def end_turn(s: State, args: Args) -> None:
+def end_turn(s: State) -> None:
     """What works by itself at the end of a turn, then the income."""
     p = s.active
-    push(s, "income")
+    then(s, STEP["income"])
     for name, ability in sources(s, p):
         if ability.when == "turn_end" and all(holds(s, p, need, name) for need in ability.needs):
             tell(s, "ability_used", p, USABLE.index(name))
             run_effects(s, p, ability.effects)
 
 
-def income(s: State, args: Args) -> None:
+def income(s: State) -> None:
     """Gold for each Port that the player controls (R46), also after a forced Challenge (A15)."""
     p = s.active
     gold = book(s).pack.income * len(ports_of(s, PLAYERS[p]))
     gold += sum(amount(s, p, e) for e in standing(s, p, "income"))
     earn(s, p, gold)
-    push(s, "next_turn")
+    then(s, STEP["next_turn"])
 
 
-def next_turn(s: State, args: Args) -> None:
+def next_turn(s: State) -> None:
     """What held for the turn ends; the player to the left is next, and after the last one the
     factions."""
     p = s.active
     s.neutral = s.passes = s.entering = s.move_bonus = s.more_games = s.slow[p] = 0
     if left_of(s, p) == s.first:
-        push(s, "faction_turn")
+        then(s, STEP["faction_turn"])
     else:
-        push(s, "begin_turn", left_of(s, p))
-
-
-node("begin_round", Do(begin_round))
-node("begin_turn", Do(begin_turn))
-node("end_turn", Do(end_turn))
-node("income", Do(income))
-node("next_turn", Do(next_turn))
+        then(s, STEP["begin_turn"], left_of(s, p))
 
 
 # Sailing
@@ -156,8 +149,10 @@ def destinations(s: State, p: int) -> list[int]:
     return sorted(found - {s.at[p]})
 
 
-def sail(s: State, p: int, region: int) -> None:
+def sail(s: State, region: int) -> None:
     """The whole move happens at once (R38)."""
+    p = s.active
+    then(s, STEP["turn"])
     tell(s, "sailed", p, s.at[p], region)
     s.at[p] = region
     s.moved = 1
@@ -173,8 +168,10 @@ def claimable(s: State, p: int) -> list[str]:
     return [card for card in lies(s, cell("rumors", p)) if book(s).tavern[card].rumor == there]
 
 
-def claim(s: State, p: int, card: str) -> None:
+def claim(s: State, rumor: int) -> None:
     """The Rumor becomes its Relic, which can be used at once (R65)."""
+    p, card = s.active, RUMORS[rumor]
+    then(s, STEP["turn"])
     move_card(s, cell("rumors", p), cell("relics", p), card)
     tell(s, "relic_claimed", p, KIND[card])
 
@@ -185,8 +182,10 @@ def loose_tokens(s: State, p: int) -> list[int]:
     return [*relics, TROPHY] if s.loose_trophies[s.at[p]] else relics
 
 
-def pick_up(s: State, p: int, token: int) -> None:
+def pick_up(s: State, token: int) -> None:
     """Take one of them."""
+    p = s.active
+    then(s, STEP["turn"])
     if token == TROPHY:
         s.loose_trophies[s.at[p]] -= 1
         s.trophies[p] += 1
@@ -203,8 +202,10 @@ def spoils_on_offer(s: State, p: int) -> list[str]:
     return [card for card in SPOILS if s.cards[CELL["faction_decks"]][KIND[card]]]
 
 
-def offer(s: State, p: int, card: str) -> None:
+def offer(s: State, spoil: int) -> None:
     """The Trophy goes back to the supply."""
+    p, card = s.active, SPOILS[spoil]
+    then(s, STEP["turn"])
     s.trophies[p] -= 1
     move_card(s, CELL["faction_decks"], cell("relics", p), card)
     tell(s, "spoil_taken", p, KIND[card])
@@ -225,10 +226,10 @@ def gifts(s: State, p: int) -> list[int]:
     ]
 
 
-def hand_relic(s: State, p: int, number: int) -> None:
+def hand_relic(s: State, relic: int, taker: int) -> None:
     """A Guardian holds it, or it is on her stat card."""
-    relic, place = divmod(number, len(OF_TLALOC))
-    npc = NPCS.index(OF_TLALOC[place])
+    p, npc = s.active, NPCS.index(OF_TLALOC[taker])
+    then(s, STEP["turn"])
     give_relic(s, relic, ON_HER_CARD if npc == TETZAHUITL else npc)
     tell(s, "relic_handed_over", p, KIND[SUMMONING_CARDS[relic]], npc)
     check_room(s, p)
@@ -280,7 +281,7 @@ def tokens_here(s: State, p: int) -> list[int]:
     return found
 
 
-def turn_choices(s: State, args: Args) -> list[int]:
+def may_act(s: State) -> list[int]:
     """Everything that may be done next. With a hostile NPC here only leaving or a Challenge
     (R41, R42); the turn can end when no Challenge is owed, or none can be declared any more (A10).
     """
@@ -305,35 +306,63 @@ def turn_choices(s: State, args: Args) -> list[int]:
     return [*codes, FIRST["end_turn"]]
 
 
-def take_turn(s: State, args: Args, code: int) -> None:
-    """Do one of them; afterwards the turn goes on."""
-    p = s.active
-    verb = ACTIONS.action(code)["do"]
-    number = code - FIRST[verb]
-    if verb == "end_turn":
-        push(s, "end_turn")
-        return
-    push(s, "turn")
-    if verb in ("challenge", "adventure", "visit"):
-        s.acted = 1
-    if verb == "sail":
-        sail(s, p, number)
-    elif verb == "challenge":
-        declare(s, p, number)
-    elif verb == "adventure":
-        push(s, "adventure", p, number)
-    elif verb == "visit":
-        visit(s, p)
-    elif verb == "claim":
-        claim(s, p, RUMORS[number])
-    elif verb == "pick_up":
-        pick_up(s, p, number)
-    elif verb == "offer":
-        offer(s, p, SPOILS[number])
-    elif verb == "give":
-        hand_relic(s, p, number)
-    else:
-        use_source(s, p, number)
+# The Player Action (R36); afterwards the turn goes on.
 
 
-node("turn", Ask(lambda s, args: int(s.active), turn_choices, take_turn))
+def challenge(s: State, target: int) -> None:
+    """Declare a Challenge."""
+    then(s, STEP["turn"])
+    s.acted = 1
+    declare(s, s.active, target)
+
+
+def go_on_adventure(s: State, token: int) -> None:
+    """Go on an Adventure."""
+    then(s, STEP["turn"])
+    s.acted = 1
+    then(s, STEP["adventure"], s.active, token)
+
+
+def visit_port(s: State) -> None:
+    """Take the Port Action."""
+    then(s, STEP["turn"])
+    s.acted = 1
+    visit(s, s.active)
+
+
+# What takes no action
+
+
+def use_in_turn(s: State, source: int) -> None:
+    """Use something; afterwards the turn goes on."""
+    then(s, STEP["turn"])
+    use_source(s, s.active, source)
+
+
+def stop(s: State) -> None:
+    """The turn is over."""
+    then(s, STEP["end_turn"])
+
+
+TURN_STEPS = (
+    Do("begin_round", begin_round),
+    Do("begin_turn(p)", begin_turn),
+    Ask(
+        "turn",
+        "active",
+        may_act,
+        sail=sail,
+        challenge=challenge,
+        use=use_in_turn,
+        adventure=go_on_adventure,
+        visit=visit_port,
+        claim=claim,
+        pick_up=pick_up,
+        offer=offer,
+        give=hand_relic,
+        end_turn=stop,
+    ),
+    Do("end_turn", end_turn),
+    Do("income", income),
+    Do("next_turn", next_turn),
+)

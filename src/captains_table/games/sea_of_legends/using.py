@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from captains_table.engine.declare import NONE
+from captains_table.engine.numbered import then
 from captains_table.engine.plain import State
+from captains_table.engine.steps import Ask
 from captains_table.games.sea_of_legends.box import BONUS_DICE, ITEMS
 from captains_table.games.sea_of_legends.dice import free_dice, turn_faces
-from captains_table.games.sea_of_legends.effects import use
+from captains_table.games.sea_of_legends.effects import leave_it, use
 from captains_table.games.sea_of_legends.events import tell
-from captains_table.games.sea_of_legends.frames import Args, Ask, push
 from captains_table.games.sea_of_legends.losses import to_refresh
 from captains_table.games.sea_of_legends.pack import Ability, Effect
-from captains_table.games.sea_of_legends.state import ALL_CREW, FIRST, USABLE, cell
+from captains_table.games.sea_of_legends.state import ALL_CREW, FIRST, STEP, USABLE, cell
 from captains_table.games.sea_of_legends.tableau import ability_of, usable, use_codes
 
 
@@ -72,23 +73,19 @@ def offer(s: State, step: str, p: int, when: str) -> None:
     """First what works by itself; then ask for the rest, if there is any."""
     free = {FIRST["use"] + source for source in free_sources(s, p, when)}
     if set(on_offer(s, p, when)) - free:
-        push(s, step, p)
+        then(s, STEP[step], p)
     work_by_themselves(s, p, when)
 
 
 def offering(step: str, when: str) -> Ask:
     """The step that asks what to use, until it is done or nothing is left."""
 
-    def chosen(s: State, args: Args, code: int) -> None:
-        p = args[0]
-        if code == FIRST["done"]:
-            return
-        if len(helpful(s, p, when)) > 1:
-            push(s, step, p)
-        use_source(s, p, code - FIRST["use"])
+    def may_use(s: State, p: int) -> list[int]:
+        return [*on_offer(s, p, when), FIRST["done"]]
 
-    return Ask(
-        lambda s, args: args[0],
-        lambda s, args: [*on_offer(s, args[0], when), FIRST["done"]],
-        chosen,
-    )
+    def use_one(s: State, p: int, source: int) -> None:
+        if len(helpful(s, p, when)) > 1:
+            then(s, STEP[step], p)
+        use_source(s, p, source)
+
+    return Ask(f"{step}(p)", "p", may_use, use=use_one, done=leave_it)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import left_of
+from captains_table.engine.numbered import clear_steps, then
 from captains_table.engine.plain import State
+from captains_table.engine.steps import Do
 from captains_table.games.sea_of_legends.alignment import ALLIED, stance
 from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.decks import push_draw
 from captains_table.games.sea_of_legends.events import tell
-from captains_table.games.sea_of_legends.frames import Args, Do, finish, node, push
 from captains_table.games.sea_of_legends.notoriety import notoriety
-from captains_table.games.sea_of_legends.state import OPTIONS
+from captains_table.games.sea_of_legends.state import OPTIONS, STEP
 
 LAST_ROUNDS = next(option.values for option in OPTIONS if option.name == "last_round")
 
@@ -21,26 +22,26 @@ def is_last_round(s: State) -> bool:
     return bool(s.round >= LAST_ROUNDS[s.option_last_round])
 
 
-def winner_check(s: State, args: Args) -> None:
+def winner_check(s: State) -> None:
     """With ten Notoriety or more somebody wins now, never earlier (R156, R158); otherwise an Event
     follows, and the First Player token passes (R34)."""
     best = winners(s)
     if notoriety(s, best[0]) >= book(s).pack.goal or is_last_round(s):
         for p in best:
             tell(s, "captain_won", p)
-        finish(s)
+        clear_steps(s)
         return
-    push(s, "pass_first")
-    push(s, "end_event")
-    push(s, "event")
+    then(s, STEP["pass_first"])
+    then(s, STEP["end_event"])
+    then(s, STEP["event"])
     push_draw(s, "event", 1)
 
 
-def pass_first(s: State, args: Args) -> None:
+def pass_first(s: State) -> None:
     """The First Player token passes clockwise, and a new round begins."""
     s.first = left_of(s, s.first)
-    push(s, "begin_round")
-    push(s, "return_tokens")
+    then(s, STEP["begin_round"])
+    then(s, STEP["return_tokens"])
 
 
 def winners(s: State) -> list[int]:
@@ -58,5 +59,4 @@ def standing(s: State, p: int) -> int:
     return (1_000_000 if allied else 0) + notoriety(s, p) * 1000 + int(s.gold[p])
 
 
-node("winner_check", Do(winner_check))
-node("pass_first", Do(pass_first))
+WINNING_STEPS = (Do("winner_check", winner_check), Do("pass_first", pass_first))

@@ -8,9 +8,9 @@ from typing import Any
 from captains_table.engine.declare import NONE
 from captains_table.engine.rng import below
 from captains_table.games.gold_n_crash.end import GUEST_GOLD
+from captains_table.games.gold_n_crash.guests import is_pleased
 from captains_table.games.gold_n_crash.state import (
     BOARD,
-    BOARDS,
     BOMB,
     COLUMNS,
     DECK,
@@ -24,17 +24,9 @@ from captains_table.games.gold_n_crash.state import (
     DO_PLAY,
     DO_SECURE,
     FISH,
-    FISHES,
-    FIVE,
-    FOUR_TYPES,
-    GOLD,
-    NINE,
-    NINE_GOLD,
     REINFORCE,
-    REINFORCES,
     ROBUST,
     SECURE,
-    TWICE,
     at,
     gold_of,
     type_of,
@@ -220,46 +212,27 @@ def next_gold(v: Any, column: int, taken: int) -> int:
 
 
 def guest_worth(v: Any, card: int, column: int, is_played: int) -> int:
-    """What a card promises for the Guest of that column: the Guest itself, or a step towards it."""
+    """What a card promises for the Guest of that column."""
     place = at(v.seat, column)
     guest = v.guest[place]
     if guest == NONE:
         return 0
-    missing = still_missing(v, guest, place, card, column, is_played)
-    if missing <= 0:
+    if would_please(v, guest, place, card, column, is_played):
         return A_GUEST * GUEST_GOLD[guest]
     return 0
 
 
-def still_missing(v: Any, guest: int, place: int, card: int, column: int, is_played: int) -> int:
-    """How much a Guest still asks for after that card came in."""
-    kind = card // 3
-    if guest == NINE:
-        return NINE_GOLD - gold_in_column(v, place) - gold_of(card)
-    if guest == TWICE:
-        return 2 - v.played[column] - is_played
-    if guest == FIVE:
-        return 4 - v.column_count[place]
-    if guest == FOUR_TYPES:
-        types = 0
-        for other in range(ALL_TYPES):
-            if other == kind or count_in(v, place, other) > 0:
-                types += 1
-        return 4 - types
-    wanted = GOLD
-    needed = 2
-    if guest == REINFORCES:
-        wanted = REINFORCE
-        needed = 3
-    elif guest == FISHES:
-        wanted = FISH
-        needed = 3
-    elif guest == BOARDS:
-        wanted = BOARD
-        needed = 3
-    if kind != wanted:
-        return 9
-    return needed - 1 - count_in(v, place, wanted)
+def would_please(v: Any, guest: int, place: int, card: int, column: int, is_played: int) -> int:
+    """Whether a Guest's condition is met once that card came in: it is laid there for a moment."""
+    count = v.column_count[place]
+    v.column[place][count] = card
+    v.column_count[place] = count + 1
+    v.played[column] += is_played
+    pleased = is_pleased(v, guest, place)
+    v.played[column] -= is_played
+    v.column_count[place] = count
+    v.column[place][count] = NONE
+    return pleased
 
 
 # Discarding

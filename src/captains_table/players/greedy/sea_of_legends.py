@@ -11,11 +11,11 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from captains_table.engine.declare import NONE
+from captains_table.engine.numbered import numbers
 from captains_table.engine.plain import State
 from captains_table.engine.rng import below
 from captains_table.games.sea_of_legends.book import Effects, book
 from captains_table.games.sea_of_legends.box import CREW, ITEMS, LEGENDARY, TAVERN
-from captains_table.games.sea_of_legends.frames import here
 from captains_table.games.sea_of_legends.gains import crew_price
 from captains_table.games.sea_of_legends.losses import DISCARD, EXHAUST
 from captains_table.games.sea_of_legends.pack import Effect
@@ -95,7 +95,7 @@ SPITE = {"strength": -0.35, "target": 0.35, "count_down": 0.3, "lose_gold": 0.06
 
 def outcome(s: State, p: int, code: int) -> float:
     """An outcome of a Game."""
-    card = KIND_NAMES[here(s)[1]]
+    card = KIND_NAMES[numbers(s)[1]]
     game = book(s).games[book(s).tavern[card].game]
     return effects_worth(s, p, game.outcomes[code - FIRST["outcome"]], gold_worth(s, p))
 
@@ -117,7 +117,7 @@ def hire(s: State, p: int, code: int) -> float:
     if code == DONE:
         return 0.0
     card = CREW[code - FIRST["hire"]]
-    _, _, discount, free = here(s)
+    _, _, discount, free = numbers(s)
     price = 0 if free != NONE else crew_price(s, p, card, discount)
     worth = crew_worth(book(s), card) - gold_worth(s, p) * price
     hired = sum(book(s).cost[name] for name in crew(s, p) if name in CREW)
@@ -162,7 +162,7 @@ def gain_card(s: State, p: int, code: int) -> float:
 def pick_crew(s: State, p: int, code: int) -> float:
     """Exhaust and discard who matters least, refresh who matters most."""
     card = KIND_NAMES[code - FIRST["pick"]]
-    deed = here(s)[1]
+    deed = numbers(s)[1]
     if deed != DISCARD:
         worth = ability_worth(book(s).ability[card])
         return -worth if deed == EXHAUST else worth
@@ -229,7 +229,7 @@ def flee(s: State, p: int, codes: list[int]) -> int:
 
 def prize(s: State, p: int, code: int) -> float:
     """The dearest thing that a defeated player has."""
-    loser = here(s)[1]
+    loser = numbers(s)[1]
     if code == FIRST["take"]:
         return gold_worth(s, p) * (s.gold[loser] // 2)
     if code == FIRST["take"] + 1:

@@ -1,0 +1,114 @@
+"""What people are told about Gold'n'Crash beyond what happened: scores, facts, hints, prompts."""
+
+from __future__ import annotations
+
+from typing import Any, TypedDict
+
+from captains_table.engine.declare import NONE
+from captains_table.engine.plain import State
+from captains_table.engine.words import Seat
+from captains_table.games.gold_n_crash.end import GUEST_GOLD, treasure_gold
+from captains_table.games.gold_n_crash.guests import WANTED, gold_below, reached
+from captains_table.games.gold_n_crash.play import count_if_played
+from captains_table.games.gold_n_crash.robustness import robustness
+from captains_table.games.gold_n_crash.rules import FLOW
+from captains_table.games.gold_n_crash.state import (
+    ACTIONS,
+    ALL_CREW,
+    CARDS,
+    FIRST_GUEST,
+    GUESTS,
+    SEATS,
+    ZEPPELINS,
+    deck_size,
+    gold_of,
+)
+
+
+class Zeppelin(TypedDict):
+    """One of the six Zeppelins: how robust it can be as far as this seat knows, how far its Guest's
+    wish is (None where there is none), what that comes to in the end, and the gold below it."""
+
+    robustness: list[int]
+    reached: int | None
+    wanted: int | None
+    gold: int
+
+
+class Facts(TypedDict):
+    """What can be counted: the Zeppelins, in the order of their places; by seat the gold of
+    each Treasure, how many of its cards nobody can take any more, and the cards left to draw."""
+
+    zeppelins: list[Zeppelin]
+    gold: list[int]
+    safe: list[int]
+    left: list[int]
+
+
+def scores(s: State) -> tuple[list[int], list[dict[str, int]]]:
+    """Everybody's gold and where it is from. Rules, "End of the Game"."""
+    breakdown = []
+    for p in range(SEATS):
+        guests = [k for k in s.treasure[p][: s.treasure_count[p]] if k >= FIRST_GUEST]
+        invited = sum(GUEST_GOLD[k - FIRST_GUEST] for k in guests)
+        gold = treasure_gold(s, p)
+        breakdown.append({"crew": gold - invited, "guests": invited, "total": gold})
+    return [row["total"] for row in breakdown], breakdown
+
+
+def facts(s: State) -> Facts:
+    """From what a seat sees. Rulings GC-16, GC-34 to GC-36, GC-39 and GC-43."""
+    robust = robustness(s)
+    return {
+        "zeppelins": [_zeppelin(s, place, robust[place]) for place in range(ZEPPELINS)],
+        "gold": [treasure_gold(s, p) for p in range(SEATS)],
+        "safe": [safe_cards(s, p) for p in range(SEATS)],
+        "left": [deck_size(s, p) for p in range(SEATS)],
+    }
+
+
+def _zeppelin(s: State, place: int, robust: list[int]) -> Zeppelin:
+    guest = s.guest[place]
+    waits = guest != NONE
+    return {
+        "robustness": robust,
+        "reached": reached(s, guest, place) if waits else None,
+        "wanted": WANTED[guest] if waits else None,
+        "gold": gold_below(s, place),
+    }
+
+
+def safe_cards(s: State, p: int) -> int:
+    """How many cards of a Treasure nobody can take: the uppermost Guest and all below. Ruling
+    GC-36."""
+    cards = s.treasure[p][: s.treasure_count[p]]
+    return max((i + 1 for i, kind in enumerate(cards) if kind >= FIRST_GUEST), default=0)
+
+
+def hints(s: State, p: int) -> dict[str, Any]:
+    """For each card that can be played, by the code of the choice, how often its effect would be
+    applied if there are as many targets."""
+    codes = [0] * ACTIONS.count
+    times = {}
+    for code in codes[: FLOW.legal(s, codes)]:
+        match ACTIONS.action(code):
+            case {"do": "play", "card": kind, "gold": value, "column": column}:
+                times[str(code)] = count_if_played(s, CARDS.index((kind, value)), column)
+    return {"times": times}
+
+
+def board() -> dict[str, Any]:
+    """What a board is drawn from: the gold of every card and Guest."""
+    crew = {name: gold_of(kind) for kind, name in enumerate(ALL_CREW)}
+    return {"gold": {**crew, **dict(zip(GUESTS, GUEST_GOLD, strict=True))}}
+
+
+def prompt_values(s: State, p: int) -> dict[str, Any]:
+    """What a prompt can speak of: who acts, the actions left, the column concerned and how often
+    an effect is still to be applied."""
+    values: dict[str, Any] = {"actions": s.actions, "repeats": s.repeats}
+    if s.active != NONE:
+        values["active"] = Seat(s.active)
+    if s.place != NONE:
+        values["column"] = s.place
+    return values

@@ -1,0 +1,92 @@
+"""What people are told about Nomads beyond what happened: scores, facts and prompts."""
+
+from __future__ import annotations
+
+from typing import Any, TypedDict
+
+from captains_table.engine.declare import NONE
+from captains_table.engine.plain import State
+from captains_table.engine.words import Seat
+from captains_table.games.nomads.move import top_disc
+from captains_table.games.nomads.scoring import (
+    legend_points,
+    points,
+    score,
+    song_points,
+    tiles_kept,
+)
+from captains_table.games.nomads.state import (
+    DISCS,
+    LADDER,
+    LEGEND_CARDS,
+    OPAL,
+    SPACES,
+    STORIES,
+    next_space,
+    player_of,
+    tiles,
+)
+
+
+class Standing(TypedDict):
+    """A seat's score: counted now, as in an intermediate scoring; and with Opal Moons, as in the
+    end."""
+
+    now: int
+    in_the_end: int
+
+
+class Facts(TypedDict):
+    """What can be counted: how the seats stand, where their points are from, and whose disc
+    lies on top at each place (None where it is nobody's who plays)."""
+
+    standing: list[Standing]
+    points: list[dict[str, int]]
+    listeners: list[int | None]
+
+
+def scores(s: State) -> tuple[list[int], list[dict[str, int]]]:
+    """Everybody's points and where they are from. Rules, "Final Scoring"."""
+    breakdown = [
+        {
+            "song": song_points(s, p),
+            "legends": legend_points(s, p),
+            "moons": s.cards[tiles(p)][OPAL],
+            "tiles": -tiles_kept(s, p),
+            "total": points(s, p),
+        }
+        for p in range(s.seats)
+    ]
+    return [row["total"] for row in breakdown], breakdown
+
+
+def facts(s: State) -> Facts:
+    """Rules, "Listen to Stories", "Intermediate Scoring" and "Final Scoring"; rulings NO-19, NO-26
+    and NO-32."""
+    owners = [player_of(s, top_disc(s, space)) for space in range(SPACES)]
+    return {
+        "standing": [{"now": score(s, p), "in_the_end": points(s, p)} for p in range(s.seats)],
+        "points": scores(s)[1],
+        "listeners": [None if p == NONE else p for p in owners],
+    }
+
+
+def prompt_values(s: State, p: int) -> dict[str, Any]:
+    """What a prompt can speak of: the space reached and the discs in hand, or the card being paid
+    for."""
+    values: dict[str, Any] = {"hand": s.hand_count}
+    if s.active != NONE:
+        values["active"] = Seat(s.active)
+    if s.lys != NONE:
+        values["stack"] = s.lys
+    if s.hand_count:
+        values["disc"] = DISCS[s.hand[s.hand_count - 1]]
+        values["space"] = next_space(s.place, s.way)
+    if s.writing >= LEGEND_CARDS:
+        values["card"] = "song"
+        values["need"] = s.song_need[s.writing - LEGEND_CARDS]
+    elif s.writing != NONE:
+        values["card"] = "legend"
+        values["legend"] = STORIES[s.writing // LADDER]
+        values["value"] = s.legend_value[s.writing]
+    return values

@@ -1,0 +1,46 @@
+"""What the questions of Sea of Legends can speak of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from captains_table.engine.declare import NONE
+from captains_table.engine.numbered import numbers
+from captains_table.engine.plain import State
+from captains_table.engine.words import Seat
+from captains_table.games.sea_of_legends.book import book
+from captains_table.games.sea_of_legends.box import FACTIONS, NPC_TYPES, NPCS, REGIONS
+from captains_table.games.sea_of_legends.losses import DISCARD, EXHAUST, REFRESH, REFRESH_OTHER
+from captains_table.games.sea_of_legends.state import STATE, STEPS
+
+# What `pick_crew` asks for, as prompts name it.
+DEEDS = {EXHAUST: "exhaust", DISCARD: "discard", REFRESH: "refresh", REFRESH_OTHER: "refresh"}
+
+
+def prompt_values(s: State, p: int) -> dict[str, Any]:
+    """The people, factions, NPCs and places that a decision is about, and what is at stake."""
+    values: dict[str, Any] = {"difficulty": s.difficulty, "round": s.round}
+    for name in ("active", "challenger", "roller", "defending", "victim", "first"):
+        if getattr(s, name) != NONE:
+            values[name] = Seat(getattr(s, name))
+    if s.foe != NONE:
+        values["faction"] = FACTIONS[s.foe]
+    if s.attacker != NONE:
+        values["npc"] = NPCS[s.attacker]
+        where = s.npc_at[s.attacker]
+        values["from_region"] = None if where == NONE else REGIONS[where]
+    if s.episode != NONE:
+        values["episode"] = s.episode
+    if s.postscript != NONE:
+        values["letter"] = s.postscript
+    if s.goal != NONE:
+        values["region"] = REGIONS[s.goal]
+    step, waiting = STEPS[s.step], numbers(s)
+    if step == "pick_crew":
+        values["deed"] = DEEDS[waiting[1]]
+    elif step == "choose_outcome":
+        card = STATE.kind_names[waiting[1]]
+        values["game"] = values["terms"] = book(s).tavern[card].game
+    elif step == "choose_place":
+        values["npc_type"] = NPC_TYPES[waiting[0]]
+    return values
