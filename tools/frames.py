@@ -24,7 +24,7 @@ from captains_table.server import frames
 from captains_table.server.draws import commitment
 from captains_table.server.games_info import all_games, game_words
 from captains_table.server.live import Live
-from captains_table.server.messages import Content, Frame
+from captains_table.server.messages import Content, Foreseen, Frame
 from captains_table.server.store.rows import EntryRow, SeatRow, TableRow
 
 WEB = Path(__file__).parents[1] / "web"
@@ -84,6 +84,16 @@ class Recorder:
         since, self._told[seat] = self._told.get(seat, 0), self.live.row.seq
         return frames.frame(self.live, seat, [] if seat is None else [seat], self._lang, since, NOW)
 
+    def ahead(self) -> dict[str, Foreseen]:
+        """What each choice is certain to lead to, by its code, as who decides would be told."""
+        table, seq = self.live.playing, self.live.row.seq
+        choices = table.decision.choices if table.decision is not None else ()
+        looked = {choice.code: table.look_ahead(choice) for choice in choices}
+        return {
+            str(code): Foreseen(seq, code, told.events, told.changes, told.assumed)
+            for code, told in looked.items()
+        }
+
 
 def recorded(asked: argparse.Namespace) -> dict[str, Any]:
     """Words, content and frames: for each moment those of the seat that decides and of a spectator,
@@ -95,7 +105,11 @@ def recorded(asked: argparse.Namespace) -> dict[str, Any]:
         played: list[Any] = [[recorder.frame(s) for s in sides] for _ in recorder.moments()]
     else:
         played = [
-            {"seat": recorder.frame(recorder.decider or 0), "spectator": recorder.frame(None)}
+            {
+                "seat": recorder.frame(recorder.decider or 0),
+                "spectator": recorder.frame(None),
+                "ahead": recorder.ahead() if asked.ahead else {},
+            }
             for _ in recorder.moments()
         ]
     return {
@@ -116,6 +130,7 @@ def main() -> None:
     parser.add_argument("--player", default="greedy", help="who chooses: random, greedy, ...")
     parser.add_argument("--options", type=json.loads, default={}, help="as a JSON object")
     parser.add_argument("--everybody", action="store_true", help="the frames of every seat")
+    parser.add_argument("--ahead", action="store_true", help="what each choice leads to")
     parser.add_argument("--to", help="a file; - is the standard output")
     asked = parser.parse_args()
     info = next(info for info in all_games(asked.lang) if info.name == asked.game)

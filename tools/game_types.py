@@ -22,8 +22,8 @@ from captains_table.engine.words import words
 
 HEAD = "// Made from the game's declaration by tools/client_types.py. Do not edit.\n"
 IMPORT = 'import type {{ {} }} from "../../lib/board";\n'
-SHARED = ("AnyOf", "Counts", "FrameOf", "OpenZone", "ShutZone", "Zone")
-RESERVED = {*SHARED, "Action", "Event", "Facts", "GameFrame", "Options", "Piece", "View"}
+SHARED = ("AnyOf", "Counts", "ForeseenOf", "FrameOf", "OpenZone", "ShutZone", "Zone")
+RESERVED = {*SHARED, "Action", "Ahead", "Event", "Facts", "GameFrame", "Options", "Piece", "View"}
 FEW = 8  # names that may stand where they are used
 
 Schema = Mapping[str, Any]
@@ -159,7 +159,8 @@ def game_types(game: ct.Game, declared: Callable[[str, Schema], str]) -> str:
         _facts(game, declared),
         _union("Event", [types.event(kind) for kind in game.events]),
         _union("Action", types.actions()),
-        "export type GameFrame = FrameOf<View, Facts, Action, Event>;\n",
+        "export type GameFrame = FrameOf<View, Facts, Action, Event>;\n"
+        "export type Ahead = ForeseenOf<View, Event>;\n",
     ]
     body = "\n".join(parts)
     used = [name for name in SHARED if re.search(rf"\b{name}\b", body)]

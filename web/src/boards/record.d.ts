@@ -1,4 +1,4 @@
-import type { Content, Frame, GameInfo, Lang } from "../lib/messages";
+import type { Content, Foreseen, Frame, GameInfo, Lang } from "../lib/messages";
 
 /** What to play, and where it matters how many, the seed, the language, who chooses, and options. */
 export interface Asked {
@@ -19,6 +19,9 @@ interface Recorded<Moment> {
 
 /** For each decision the frame of the seat that decides and a spectator's. */
 export function record<Of = Frame>(asked: Asked): Recorded<{ seat: Of; spectator: Of }>;
+
+/** The same, and what each choice is certain to lead to, by its code. */
+export function recordAhead<Of = Frame, Ahead = Foreseen>(asked: Asked): Recorded<{ seat: Of; spectator: Of; ahead: Record<string, Ahead> }>;
 
 /** For each decision the frame of every seat, then a spectator's. */
 export function recordEverybody<Of = Frame>(asked: Asked): Recorded<Of[]>;

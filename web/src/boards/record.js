@@ -14,6 +14,7 @@ export function record({ game, seats, seed = 1, lang = "en", player = "random", 
   return JSON.parse(told.toString());
 }
 
+export const recordAhead = (asked) => record(asked, "--ahead");
 export const recordEverybody = (asked) => record(asked, "--everybody");
 
 /** Of a long game the first moments of each kind of decision, and now and then one more. */

@@ -1,5 +1,5 @@
 /** What the boards of all games share. Nothing here is a rule: it reads what was sent. */
-import type { Chosen, Frame, LogLine } from "./messages";
+import type { Chosen, Foreseen, Frame, LogLine } from "./messages";
 import type { Words } from "./words";
 
 // What the types of a game are made of (boards/GAME/types.ts)
@@ -17,7 +17,9 @@ export type AnyOf<Each, Name extends PropertyKey = Names<Each>> = Each extends u
   ? Each & { [name in Exclude<Name, keyof Each>]?: undefined }
   : never;
 /** An event that is certain to happen; what is still open about it is missing. */
-export type Foreseen<Event> = Event extends { event: infer Name } ? { event: Name } & Partial<Omit<Event, "event">> : never;
+export type Certain<Event> = Event extends { event: infer Name } ? { event: Name } & Partial<Omit<Event, "event">> : never;
+/** What a choice of this game is certain to lead to. */
+export type ForeseenOf<View, Event> = Omit<Foreseen, "events" | "changes"> & { events: Certain<Event>[]; changes: Partial<View> };
 
 export type Choice<Action> = Omit<Chosen, "action"> & { action: Action };
 export type Line<Event> = Omit<LogLine, "event"> & { event: Event };

@@ -2,7 +2,7 @@
  * needed: a game without a folder gets a plain board, a plain scene and the house's own colour. */
 import type { Component } from "svelte";
 import * as api from "./api";
-import type { Content, Frame, Lang } from "./messages";
+import type { Content, Foreseen, Frame, Lang } from "./messages";
 import { Words } from "./words";
 
 /** What every board is given. */
@@ -16,6 +16,9 @@ export interface BoardProps {
   forbid: (action: Record<string, unknown>) => void;
   /** The code of a choice that the reader looks at in the list, to be shown before it is made. */
   considered?: number | null;
+  /** What a choice is certain to lead to. It is asked for when it is first wanted, and there a moment
+   * later; to look on, nothing is foreseen. */
+  foreseen?: (code: number) => Foreseen | undefined;
   /** Whether things may fly; otherwise they fade. */
   motion: boolean;
   /** What the table is played with, for a board that asks for it by `export const wantsContent`. */

@@ -5,12 +5,12 @@ import type { Frame, Lang } from "../../lib/messages";
 import { Words } from "../../lib/words";
 import Board from "./Board.svelte";
 import { effectOf } from "./effect";
-import { record, some, type Asked } from "../record.js";
+import { recordAhead, some, type Asked } from "../record.js";
 import own_en from "./en.ftl?raw";
 import own_fr from "./fr.ftl?raw";
 import { flightsOf, hitsOf } from "./flights";
 import { news } from "./story";
-import type { Action, GameFrame } from "./types";
+import type { Action, Ahead, GameFrame } from "./types";
 import { at, faceOf, robustness } from "./view";
 
 const OWN = { en: own_en, fr: own_fr };
@@ -19,13 +19,13 @@ type Wish = Omit<Asked, "game" | "seats">;
 
 function game(asked: Wish) {
   const lang: Lang = asked.lang ?? "en";
-  const { words, frames } = record<GameFrame>({ game: "gold-n-crash", seats: 2, ...asked });
+  const { words, frames } = recordAhead<GameFrame, Ahead>({ game: "gold-n-crash", seats: 2, ...asked });
   return { frames, words: new Words(lang, words, OWN[lang]) };
 }
 
-function show(frame: GameFrame, words: Words, motion = false) {
+function show(frame: GameFrame, words: Words, motion = false, foreseen?: (code: number) => Ahead | undefined) {
   const [act, forbid] = [vi.fn<(code: number) => void>(), vi.fn<(action: object) => void>()];
-  return { ...render(Board, { frame: frame as Frame, words, act, forbid, motion }), act, forbid };
+  return { ...render(Board, { frame: frame as Frame, words, act, forbid, foreseen, motion }), act, forbid };
 }
 
 const all = <E extends Element = HTMLElement>(board: Element, what: string) => [...board.querySelectorAll<E>(what)];
@@ -181,12 +181,13 @@ describe("a turn", () => {
 
   it("what is said of a card is what it did", () => {
     let [seen, drawn] = [0, 0];
-    for (const [i, { seat: before }] of frames.slice(0, -1).entries()) {
+    for (const [i, { seat: before, ahead }] of frames.slice(0, -1).entries()) {
       const log = frames[i + 1]!.spectator.log.map((line) => line.event);
       const [first] = log;
       if (first?.event !== "card_played") continue;
       const { kind, gold } = faceOf(first.card);
-      const effect = effectOf(before, choiceTo(before, { do: "play", card: kind, gold, column: first.column })!);
+      const choice = choiceTo(before, { do: "play", card: kind, gold, column: first.column })!;
+      const effect = effectOf(before, choice, ahead[choice.code]!);
       const happened = (event: string) => log.filter((each) => each.event === event).length;
       const told = { board: "card_boarded", fish: "card_fished", reinforce: "card_drawn" }[kind as string];
       if (told) expect(happened(told), kind).toBe(effect.times);
@@ -205,10 +206,16 @@ describe("a turn", () => {
     expect(drawn).toBeGreaterThan(3);
   });
 
+  it("what a picked card would do stands below each Zeppelin where it can go", async () => {
+    const { seat: frame, ahead } = frames.find(({ seat }) => seat.choices.some(({ action }) => action.card === "reinforce"))!;
+    const { container } = show(frame, words, false, (code) => ahead[code]);
+    await fireEvent.click(container.querySelector("button.open[data-card*=reinforce]")!);
+    expect(all(container, ".here .signs").map((signs) => signs.textContent).join()).toMatch(/draws \d card/);
+  });
+
   it("promises what is foreseen, and nothing else", () => {
     const [choice] = turns[0]!.choices.filter(({ action }) => action.do === "play");
-    const foretold = (...events: object[]) =>
-      effectOf({ ...turns[0]!, hints: { foreseen: { [choice!.code]: { events } } } }, { ...choice!, action: { do: "play", card: "bomb", gold: 1, column: 0 } });
+    const foretold = (...events: Ahead["events"]) => effectOf(turns[0]!, { ...choice!, action: { do: "play", card: "bomb", gold: 1, column: 0 } }, { events });
     const me = turns[0]!.seat!;
     expect(foretold()).toMatchObject({ falls: "perhaps", clears: false, guest: null });
     expect(foretold({ event: "zeppelin_destroyed", seat: 1 - me })).toMatchObject({ falls: "surely", clears: false, guest: null });

@@ -1,6 +1,6 @@
 /** What a choice is certain to lead to, as the server foresees it. */
 import type { Choice } from "../../lib/board";
-import type { Action, Card, Event, GameFrame, Guest } from "./types";
+import type { Action, Ahead, Card, Event, GameFrame, Guest } from "./types";
 import type { Hints, Kind } from "./view";
 
 export interface Effect {
@@ -21,15 +21,14 @@ const DOES: Partial<Record<Kind, Event["event"]>> = {
 };
 
 /** Playing a card, or moving the last card of a column to another. */
-export function effectOf({ seat, hints }: GameFrame, { code, action }: Choice<Action>): Effect {
-  const { foreseen = {}, times = {} } = hints as Hints;
-  const mine = foreseen[code]?.events.filter((event) => event.seat === seat) ?? [];
-  const all = foreseen[code]?.events.map(({ event }) => event) ?? [];
+export function effectOf({ seat, hints }: GameFrame, { code, action }: Choice<Action>, { events }: Pick<Ahead, "events">): Effect {
+  const mine = events.filter((event) => event.seat === seat);
+  const all = events.map(({ event }) => event);
   const kind = action.do === "play" ? action.card : null;
   const does = kind ? mine.filter(({ event }) => event === DOES[kind]) : [];
   return {
     kind,
-    times: kind === "bomb" ? (times[code] ?? 0) : does.length,
+    times: kind === "bomb" ? ((hints as Hints).times?.[code] ?? 0) : does.length,
     cards: does.flatMap(({ card }) => card ?? []),
     falls: all.includes("zeppelin_destroyed") ? "surely" : all.includes("zeppelin_resisted") ? "no" : "perhaps",
     guest: mine.find(({ event }) => event === "guest_secured")?.guest ?? null,

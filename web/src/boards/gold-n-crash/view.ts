@@ -1,5 +1,5 @@
-import { spread as oneByOne, type Counts, type Foreseen } from "../../lib/board";
-import { GUEST_NAMES, type Action, type Card, type Event, type GameFrame, type Guest, type View } from "./types";
+import { spread as oneByOne, type Counts } from "../../lib/board";
+import { GUEST_NAMES, type Action, type Card, type GameFrame, type Guest, type View } from "./types";
 
 export const COLUMNS = [0, 1, 2] as const;
 export const ACTIONS = 2; // lamps, one for each action of a turn
@@ -52,9 +52,8 @@ export function treasureIsOpen(view: View, seat: number): boolean {
 /** How robust a Zeppelin can be, as far as the reader knows. */
 export const robustness = ({ facts }: GameFrame, place: number): number[] => facts.zeppelins?.[place]?.robustness ?? [];
 
-/** What the server tells the seat that decides about each choice, by its code. */
+/** What the server tells the seat that decides. */
 export interface Hints {
-  foreseen?: Record<string, { events: Foreseen<Event>[] }>;
-  /** How often the effect of a card would be applied. */
+  /** How often the effect of a card would be applied, by the code of the choice. */
   times?: Record<string, number>;
 }

@@ -5,11 +5,11 @@ import type { Choice } from "../../lib/board";
 import type { Frame, Lang } from "../../lib/messages";
 import { Words } from "../../lib/words";
 import Board from "./Board.svelte";
-import { record, some, type Asked } from "../record.js";
+import { recordAhead, some, type Asked } from "../record.js";
 import own_en from "./en.ftl?raw";
 import own_fr from "./fr.ftl?raw";
 import { changes } from "./motion";
-import type { Action, GameFrame } from "./types";
+import type { Action, Ahead, GameFrame } from "./types";
 
 const OWN = { en: own_en, fr: own_fr };
 
@@ -22,14 +22,14 @@ globalThis.ResizeObserver ??= class {
 
 function game(asked: Omit<Asked, "game">) {
   const lang: Lang = asked.lang ?? "en";
-  const { words, frames } = record<GameFrame>({ game: "nomads", ...asked });
+  const { words, frames } = recordAhead<GameFrame, Ahead>({ game: "nomads", ...asked });
   return { frames, words: new Words(lang, words, OWN[lang]) };
 }
 
-function show(frame: GameFrame, words: Words, motion = false) {
+function show(frame: GameFrame, words: Words, motion = false, foreseen?: (code: number) => Ahead | undefined) {
   const act = vi.fn();
   const forbid = vi.fn();
-  return { ...render(Board, { frame: frame as Frame, words, act, forbid, motion }), act, forbid };
+  return { ...render(Board, { frame: frame as Frame, words, act, forbid, foreseen, motion }), act, forbid };
 }
 
 // A missing message is told there, and so is what Svelte does not like.
@@ -194,12 +194,12 @@ describe("what is not possible", () => {
 
 describe("the preview of a move", () => {
   const { frames, words } = TWO;
-  const turn = frames.find(({ seat }) => seat.view.decision?.kind === "turn")!.seat;
+  const { seat: turn, ahead } = frames.find(({ seat }) => seat.view.decision?.kind === "turn")!;
 
   it("shows each disc where it lands, one a place, both ways", async () => {
     const { action } = turn.choices[0]!;
     const discs = turn.view.pile[action.space!]!.length;
-    const { container } = show(turn, words);
+    const { container } = show(turn, words, false, (code) => ahead[code]);
     await fireEvent.click(container.querySelectorAll(".spot")[action.space!]!);
     expect(container.querySelectorAll(".chip.cw")).toHaveLength(discs);
     expect(container.querySelectorAll(".chip.ccw")).toHaveLength(discs);
@@ -210,7 +210,7 @@ describe("the preview of a move", () => {
   });
 
   it("is there for a move that is looked at in the list, with what is heard then", async () => {
-    const { container, rerender } = show(turn, words);
+    const { container, rerender } = show(turn, words, false, (code) => ahead[code]);
     const said = new Set<string>();
     for (const { code, action } of turn.choices.filter((choice) => choice.action.do === "move")) {
       await rerender({ considered: code });

@@ -1,8 +1,8 @@
 /** What changed between two frames, for those who draw it. Nothing here is a rule: discs that lie
  * there now and did not before have come from where the story says they were. */
-import { follows, freshLines, type Foreseen, type Line } from "../../lib/board";
-import type { Event, GameFrame, Piece, Pile, View, Way } from "./types";
-import { along, foretold } from "./view";
+import { follows, freshLines, type Certain, type Line } from "../../lib/board";
+import type { Ahead, Event, GameFrame, Piece, Pile, View, Way } from "./types";
+import { along } from "./view";
 
 export const BEAT = 120; // between two drops
 export const HOP = 420;
@@ -57,8 +57,6 @@ export function changes(before: GameFrame | null, now: GameFrame): Changes {
   return { hops, flights, fresh, trail: move?.trail ?? null };
 }
 
-type Certain = Foreseen<Event>;
-
 /** A disc that would be dropped. */
 export interface Drop {
   disc: Pile;
@@ -67,15 +65,14 @@ export interface Drop {
 }
 
 /** Where each disc of a pile would be dropped, one after the other. */
-export function dropsOf(frame: GameFrame, space: number, way: Way): Drop[] {
-  const move = foretold(frame, space, way);
+export function dropsOf(frame: GameFrame, space: number, move: Ahead | undefined): Drop[] {
   const { hops } = (move && sowing(frame.view, { ...frame.view, ...move.changes }, move.events)) || NO_CHANGES;
   const discs = frame.view.pile[space]!;
   return hops.map(({ place }, i) => ({ disc: discs[i]!, place, last: i === hops.length - 1 }));
 }
 
 /** The discs of a pile, or the rest of those in hand, each to the next place that has a new one. */
-function sowing(was: View, is: View, events: Certain[]) {
+function sowing(was: View, is: View, events: Certain<Event>[]) {
   const moved = events.find((event) => event.event === "pile_moved");
   const from = moved?.space ?? was.place;
   const way = moved?.way ?? was.way;
@@ -118,7 +115,7 @@ function settled(was: View, is: View): Hop[] {
 }
 
 /** The tiles that leave their stacks, and where they go. */
-export function tilesTaken(events: Certain[]): Omit<Flight, "delay">[] {
+export function tilesTaken(events: Certain<Event>[]): Omit<Flight, "delay">[] {
   const flights: Omit<Flight, "delay">[] = [];
   for (const { event, seat, stack, tile } of events) {
     if (stack === undefined) continue;

@@ -2,8 +2,8 @@
 import { kindsIn, type Choice } from "../../lib/board";
 import { listed, type Words } from "../../lib/words";
 import { tilesTaken } from "./motion";
-import type { Action, GameFrame, Pile, View, Way } from "./types";
-import { foretold, hintsOf, ownerOf, storyName } from "./view";
+import type { Action, Ahead, GameFrame, Pile, View } from "./types";
+import { ownerOf, storyName } from "./view";
 
 /** A disc by name; whose it is, if it is yours. */
 export function discName(words: Words, view: View, disc: Pile): string {
@@ -44,8 +44,7 @@ export function placeLabel(words: Words, frame: GameFrame, place: number, choice
 }
 
 /** What a move of this pile would lead to: whether Lys is met, and who hears what. */
-export function moveSentence(words: Words, frame: GameFrame, space: number, way: Way): string {
-  const move = foretold(frame, space, way);
+export function moveSentence(words: Words, frame: GameFrame, move: Ahead | undefined): string {
   if (!move) return "";
   const { view } = frame;
   const taken = tilesTaken(move.events).map(({ tile, to }) => ({ tile, seat: typeof to === "object" ? to.seat : null }));
@@ -60,7 +59,7 @@ export function moveSentence(words: Words, frame: GameFrame, space: number, way:
     move.events.some(({ event }) => event === "lys_moved") ? words.say("nomads-meets-lys") : "",
     ...(taken.length ? told : [words.say("nomads-nobody-hears")]),
     taken.length > stories.length ? words.say("nomads-moons-rise", { count: taken.length - stories.length }) : "",
-    hintsOf(frame).can_bend ? words.say("nomads-can-bend") : "",
+    move.assumed ? words.say("nomads-can-bend") : "",
   ];
   return parts.filter(Boolean).join(" ");
 }

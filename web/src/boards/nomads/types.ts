@@ -1,5 +1,5 @@
 // Made from the game's declaration by tools/client_types.py. Do not edit.
-import type { AnyOf, Counts, FrameOf, OpenZone, ShutZone } from "../../lib/board";
+import type { AnyOf, Counts, ForeseenOf, FrameOf, OpenZone, ShutZone } from "../../lib/board";
 
 export const WAY_NAMES = [
   "cw", "ccw"
@@ -168,3 +168,4 @@ export type Action = AnyOf<
 >;
 
 export type GameFrame = FrameOf<View, Facts, Action, Event>;
+export type Ahead = ForeseenOf<View, Event>;

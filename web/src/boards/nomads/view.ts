@@ -1,7 +1,7 @@
-import { choiceTo, type Foreseen } from "../../lib/board";
+import { choiceTo } from "../../lib/board";
 import type { Lang } from "../../lib/messages";
 import type { Words } from "../../lib/words";
-import { LEGEND_NAMES, type Event, type GameFrame, type Legend, type Pile, type View, type Way } from "./types";
+import { LEGEND_NAMES, type Ahead, type GameFrame, type Legend, type Pile, type View, type Way } from "./types";
 
 /** The places around the fire, clockwise from the north. */
 export const PLACES = [0, 1, 2, 3, 4, 5, 6, 7] as const;
@@ -29,18 +29,13 @@ export function ownerOf(view: View, disc: Pile): number | null {
   return seat < 0 ? null : seat;
 }
 
-/** What the server tells the seat that decides: what each choice is certain to lead to, by its code,
- * and whether a talent could change that. */
-interface Hints {
-  foreseen?: Record<string, { events: Foreseen<Event>[]; changes: Partial<View> }>;
-  can_bend?: boolean;
-}
-export const hintsOf = (frame: GameFrame) => frame.hints as Hints;
+/** What a choice is certain to lead to, for the seat that may make it. */
+export type Foretell = (code: number) => Ahead | undefined;
 
-/** What a move of this pile leads to, for the seat that may make it. */
-export function foretold(frame: GameFrame, space: number, way: Way) {
+/** What a move of this pile leads to. */
+export function foretold(frame: GameFrame, foreseen: Foretell | undefined, space: number, way: Way): Ahead | undefined {
   const choice = choiceTo(frame, { do: "move", space, way });
-  return choice && hintsOf(frame).foreseen?.[choice.code];
+  return choice && foreseen?.(choice.code);
 }
 
 /** A card that a seat has written. A Legend costs what it is worth. */

@@ -1,5 +1,5 @@
 // Made from the game's declaration by tools/client_types.py. Do not edit.
-import type { AnyOf, Counts, FrameOf, OpenZone, ShutZone, Zone } from "../../lib/board";
+import type { AnyOf, Counts, ForeseenOf, FrameOf, OpenZone, ShutZone, Zone } from "../../lib/board";
 
 export const CAPTAIN_NAMES = [
   "kahina", "cesare", "spell", "ton"
@@ -521,3 +521,4 @@ export type Action = AnyOf<
 >;
 
 export type GameFrame = FrameOf<View, Facts, Action, Event>;
+export type Ahead = ForeseenOf<View, Event>;
