@@ -62,8 +62,9 @@ class Recorder:
 
     def _write(self, entry: EntryRow) -> None:
         outcome = self.live.playing.outcome
-        over = {} if outcome is None else {"status": "over", "result": vars(outcome)}
-        self.live.row = replace(self.live.row, seq=entry.seq, turn=self.decider, **over)
+        self.live.row = replace(self.live.row, seq=entry.seq, turn=self.decider)
+        if outcome is not None:
+            self.live.row = replace(self.live.row, status="over", result=vars(outcome))
 
     @property
     def decider(self) -> int | None:
