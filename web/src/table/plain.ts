@@ -11,6 +11,7 @@ export interface Row {
 
 /** What every view has, and what only the rules need. */
 const HIDDEN = new Set(["game", "rules", "seq", "seat", "seats", "options", "decision", "known", "step", "todo", "args"]);
+const PIECES = ["card", "piece", "tile", "token", "disc", "item"];
 const NOTHING = "–";
 
 const isZone = (value: object): value is Zone => typeof (value as Zone).size === "number";
@@ -49,9 +50,8 @@ function textOf(words: Words, name: string, value: unknown): string {
   return parts.join(", ") || NOTHING;
 }
 
-/** A word of the catalogue: "card-egg", or the field's own, "captain-kahina". */
+/** A word of the catalogue: the field's own ("colour-red"), or that of some sort of piece. */
 function nameOf(words: Words, name: string, value: string): string {
-  const messages = [`card-${value}`, `${name}-${value}`, `${name.replace(/s$/, "")}-${value}`, `piece-${value}`];
-  const found = messages.find((message) => words.has(message));
-  return found ? words.say(found) : plainly(value);
+  const found = [name, name.replace(/s$/, ""), ...PIECES].find((sort) => words.has(`${sort}-${value}`));
+  return found ? words.say(`${found}-${value}`) : plainly(value);
 }
