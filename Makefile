@@ -2,7 +2,7 @@
 #   make play ARGS=--lan
 #   make terminal ARGS="--seats 4 --lang fr"
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client test thorough pictures torture bench gpu mutants format pins clean
+.PHONY: help play terminal client test thorough pictures torture bench gpu mutants format types pins clean
 
 # Tests start some hundred processes: the first one compiles our modules for all, even where the
 # environment forbids it.
@@ -59,6 +59,11 @@ mutants: $(READY) ## change the rules on purpose and see whether a test notices
 format: $(READY) ## put the code into the house format
 	$(BIN)/ruff check --select I --fix $(CODE)
 	$(BIN)/ruff format $(CODE)
+
+types: $(READY) ## write what is made from declarations: types of states and messages, pages of positions
+	$(BIN)/python -m tools.state_types
+	$(BIN)/python -m tools.client_types
+	$(BIN)/python -m captains_table.engine.describe docs/positions
 
 pins: ## bring the pinned packages up to date with pyproject.toml (needs uv)
 	uv pip compile pyproject.toml requirements/tools.in --extra fast --extra lab \

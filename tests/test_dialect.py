@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import ast
+from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from pkgutil import walk_packages
 from types import FunctionType, ModuleType
 
 import pytest
@@ -13,7 +16,10 @@ from captains_table.engine import kernels
 from captains_table.engine.batch import drivers, no_bot
 from captains_table.engine.compile import reached
 from captains_table.engine.dialect import offences
+from captains_table.engine.names import Numbers
 from captains_table.players.greedy import BOTS
+
+PACKAGE = Path(ct.__file__).parent
 
 # Sea of Legends is plain Python: it says so (`compiles`), and compiling it is refused.
 COMPILED = [name for name in ct.game_names() if ct.game(name).compiles]
@@ -37,6 +43,27 @@ def test_the_check_reaches_rules_derived_functions_and_players(game: str) -> Non
     assert {ct.game(game).folder.name, "engine", "greedy"} <= folders
     assert any(file.startswith("<derived") for file in files)
     assert kernels.__file__ not in files
+
+
+def test_every_declared_name_that_any_module_uses_exists() -> None:
+    """Also where nothing compiles: `STEP.ANNUONCE` would wait there for somebody to come by."""
+    used = []
+    for package in ("games", "players", "terminal", "lab"):
+        for found in walk_packages([str(PACKAGE / package)], f"captains_table.{package}."):
+            used += names_used(import_module(found.name))
+    assert len(used) > 500
+    assert [place for place, exists in used if not exists] == []
+
+
+def names_used(module: ModuleType) -> list[tuple[str, bool]]:
+    """Where a module says `STEP.DRAW` and the like, and whether there is such a name."""
+    source = Path(str(module.__file__))
+    return [
+        (f"{source}:{node.lineno}: {ast.unparse(node)}", hasattr(names, node.attr))
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name)
+        if isinstance(names := getattr(module, node.value.id, None), Numbers)
+    ]
 
 
 # One line each ends with "# here" and is the only offence; the words are part of the reason.
@@ -89,6 +116,10 @@ OFFENCES = {
     "module": ("attribute", "return math_module.pi  # here"),
     "attribute of a number": ("attribute", "return p.real  # here"),
     "attribute of an attribute": ("attribute", "return s.inner.coins  # here"),
+    "attribute of a module value": ("attribute", "return COUNT.real  # here"),
+    "misspelt name": ("STEP.DARW", "return STEP.DARW  # here"),
+    "name that is set": ("STEP.DRAW", "STEP.DRAW = 2  # here"),
+    "all names at once": ("STEP", "return STEP  # here"),
     "attribute set elsewhere": ("attribute", "p.coins = 1  # here"),
     "mutable module value": ("MUTABLE", "return MUTABLE[0]  # here"),
     "module value that is text": ("TEXT", "return TEXT  # here"),
@@ -101,7 +132,9 @@ import math as math_module
 from math import floor
 from textwrap import dedent
 from captains_table.engine.flow import emit
+from captains_table.engine.names import Numbers
 
+STEP = Numbers(("deal", "draw"))
 COUNT, NUMBERS, MUTABLE, TEXT = 1, (1, 2), [1], "text"
 
 
@@ -208,7 +241,7 @@ def test_what_belongs_into_rules_is_left_alone(tmp_path: Path) -> None:
                 s.coins[i] -= min(1, abs(-p))
             else:
                 continue
-        total += other(s, COUNT) // 2 if p else int(True)
+        total += other(s, STEP.DRAW) // 2 if p else int(True)
         emit(s, COUNT, 0, 0, 0, 0)
         break
     s.said = total

@@ -10,7 +10,7 @@ import pytest
 import captains_table as ct
 from captains_table.engine.declare import NONE
 from captains_table.engine.plain import observation_class
-from captains_table.games.nomads.state import SIANA, SPACES, ULRICH, WAYS
+from captains_table.games.nomads.state import ADVENTURER, SPACES, WAYS
 from captains_table.players.greedy.nomads_landing import UNCUT, disc_on, now_on, space_at, then_on
 from captains_table.players.greedy.nomads_worth import owners
 from tests.greedy import answers
@@ -59,7 +59,9 @@ def test_what_is_foreseen_is_what_a_move_leads_to() -> None:
     foreseen = {-1: 0, 0: 0, 1: 0}
     for table in chain(random_game(5), random_game(5, seed=1)):
         if kind(table) == "turn":
-            shift = {ULRICH: -1, SIANA: 1}.get(table.state.adventurer[table.state.active], 0)
+            shift = {ADVENTURER.ULRICH: -1, ADVENTURER.SIANA: 1}.get(
+                table.state.adventurer[table.state.active], 0
+            )
             for action in actions(table):
                 if action["do"] == "move":
                     foreseen[shift] += compare(table, action, shift)

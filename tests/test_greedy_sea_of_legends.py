@@ -12,27 +12,14 @@ from typing import Any
 import pytest
 
 import captains_table as ct
-from captains_table.engine.flow import CHANCE, OVER
-from captains_table.engine.plain import State
 from captains_table.engine.rng import seed_stream
 from captains_table.engine.seen import seen_state
-from captains_table.games.sea_of_legends.loading import as_data, builtin
-from captains_table.games.sea_of_legends.notoriety import notoriety
-from captains_table.games.sea_of_legends.rules import FLOW as rules
-from captains_table.games.sea_of_legends.state import ACTIONS, REGION
 from captains_table.lab.sea_balance.figures import misses, part, report
 from captains_table.lab.sea_balance.play import Played, play_all
 from captains_table.players import PLAIN_BOTS, BadView
-from tests.rules.sea_of_legends.scenario import (
-    MOST_CHOICES,
-    flag,
-    give,
-    happens,
-    lay,
-    put,
-    scene,
-    start,
-)
+from tests.rules.script import Action, actions
+from tests.rules.sea_of_legends.board import REGION, Board, built_in, chart, flag, give, put, scene
+from tests.rules.sea_of_legends.playing import asked, challenge, chosen_npc, next_is, roll
 
 NAME = "sea-of-legends"
 GREEDY = PLAIN_BOTS[NAME]
@@ -86,8 +73,7 @@ def test_it_chooses_from_a_view_and_from_nothing_else() -> None:
 
 
 def test_it_plays_with_content_of_ones_own() -> None:
-    data = as_data(builtin())
-    table = ct.Table(NAME, 1, seed=1, options={"content": {**data, "goal": 1}})
+    table = ct.Table(NAME, 1, seed=1, options={"content": {**built_in(), "goal": 1}})
     player = ct.player("greedy", seed=1)
     while table.decision:
         table.choose(player.choose(table.view(0)))
@@ -101,7 +87,8 @@ def fame_of(greedy: int, seed: int) -> list[int]:
     while table.decision:
         seat = table.decision.seat
         table.choose(players[seat].choose(table.view(seat)))
-    return [notoriety(table.state, p) for p in range(3)]
+    assert table.outcome
+    return list(table.outcome.scores)
 
 
 def test_it_beats_random_players() -> None:
@@ -116,21 +103,22 @@ def test_it_beats_random_players() -> None:
 # What anybody would do
 
 
-def answer(s: State) -> dict[str, Any]:
+def answer(s: Board) -> Action:
     """What it chooses now."""
-    seat = rules.mover(s)
-    assert seat not in (CHANCE, OVER)
-    codes = [0] * MOST_CHOICES
-    codes = codes[: rules.legal(s, codes)]
-    found: dict[str, Any] = ACTIONS.action(codes[GREEDY(s, seat, codes, stream(1))])
-    return found
+    seat, _ = asked(s)
+    chosen = ct.player("greedy", seed=1).choose(s.table.view(seat))
+    return actions(s.table)[chosen]
 
 
-def turn_of(s: State, at: str) -> State:
+def turn_of(s: Board, at: str) -> Board:
     """It is the first captain's turn, in a region."""
-    s.at[0] = REGION[at]
-    s.active = 0
-    start(s, "turn")
+    s.at[0] = at
+    return s
+
+
+def in_turn(s: Board, *step: Any) -> Board:
+    """The first captain is asked something in their turn."""
+    next_is(s, ("turn",), step)
     return s
 
 
@@ -141,7 +129,7 @@ def test_it_claims_a_relic_before_anything_else() -> None:
 
 
 def test_it_sails_to_where_a_relic_is() -> None:
-    s = scene()
+    s = scene(factions=("spanish", "british", "dread"))
     give(s, 0, "rumors", "T44")
     assert answer(turn_of(s, "S8")) == {"do": "sail", "region": "CAR"}
 
@@ -150,22 +138,19 @@ def test_it_buries_the_gold_that_wins() -> None:
     s = scene()
     s.gold[0], s.fame[0] = 20, 8
     assert answer(turn_of(s, "SMU")) == {"do": "visit"}
-    start(s, "bury", 0)
-    assert answer(s) == {"do": "bury", "tens": 2}
+    assert answer(in_turn(s, "bury", 0)) == {"do": "bury", "tens": 2}
 
 
 def test_it_buys_a_ship_when_there_is_gold() -> None:
     s = scene()
     s.gold[0] = 16
-    lay(s, "ship_deck", "peggy", "ironwind")
-    start(s, "buy_ship", 0)
-    assert answer(s) == {"do": "buy", "ship": "peggy"}
+    bought = answer(in_turn(s, "buy_ship", 0))
+    assert (bought["do"], chart()["ships"][bought["ship"]]["rank"]) == ("buy", 2)
 
 
 def test_it_keeps_away_from_what_it_cannot_beat() -> None:
     s = scene()
     put(s, "tetzahuitl", "S8")
-    s.acted = 0
     chosen = answer(turn_of(s, "CLA"))
     assert chosen != {"do": "sail", "region": "S8"}
 
@@ -181,13 +166,10 @@ def test_it_stops_a_faction_that_is_about_to_win() -> None:
 def test_it_wins_a_challenge_with_as_little_as_possible() -> None:
     s = scene()
     give(s, 0, "ready", "quartermaster", "K20a")
-    s.at[0] = REGION["NAS"]
+    s.at[0] = "NAS"
     put(s, "soldier", "NAS", strength=4)
-    s.active = 0
-    start(s, "turn")
-    rules.apply(s, ACTIONS.code({"do": "challenge", "target": "dread"}))
-    rules.apply(s, ACTIONS.code({"do": "roll"}))
-    happens(s, "1", "2", "captain", "captain", "lover")
+    challenge(s, "dread")
+    roll(s, "1", "2", "captain", "captain", "lover")
     assert answer(s) == {"do": "use", "card": "quartermaster"}
 
 
@@ -195,21 +177,19 @@ def test_it_does_not_lose_what_is_dear() -> None:
     s = scene()
     give(s, 0, "relics", "T44")
     give(s, 0, "items", "T12", "T04")
-    start(s, "pick_loss", 0, 1, 0)
-    assert answer(s) == {"do": "pick", "card": "T12"}
+    assert answer(in_turn(s, "pick_loss", 0, 1, 0)) == {"do": "pick", "card": "T12"}
     s.gold[0] = 40
-    start(s, "pick_loss", 0, 1, 0, 1)
-    assert answer(s) == {"do": "pay", "gold": 1}
+    assert answer(in_turn(s, "pick_loss", 0, 1, 0, 1)) == {"do": "pay", "gold": 1}
 
 
 def test_it_sends_npcs_to_others() -> None:
     s = scene()
-    s.at[0], s.at[1] = REGION["HAV"], REGION["CLA"]
+    s.at[0], s.at[1] = "HAV", "CLA"
     galleon = put(s, "galleon", "S1")
     flag(s, "VER", "seat-1")
-    s.attacker = galleon
-    start(s, "choose_target", galleon, 2)
-    assert answer(s) in ({"do": "region", "region": "CLA"}, {"do": "region", "region": "VER"})
+    chosen_npc(s, galleon)
+    assert asked(s) == (0, "choose_target")
+    assert answer(s) == {"do": "region", "region": "CLA"}
 
 
 # The figures of the laboratory
@@ -264,7 +244,7 @@ def test_a_view_is_enough_in_another_process() -> None:
 
 
 def test_content_of_ones_own_must_be_open_there() -> None:
-    assert "content" in chosen_elsewhere(at_the_first_turn({**as_data(builtin()), "goal": 9}))
+    assert "content" in chosen_elsewhere(at_the_first_turn({**built_in(), "goal": 9}))
 
 
 def at_the_first_turn(content: Any) -> ct.Table:

@@ -17,14 +17,7 @@ from captains_table.engine.fast import Fast
 from captains_table.engine.plain import observation_class
 from captains_table.engine.rng import seed_stream
 from captains_table.engine.seen import observation
-from captains_table.games.oh_captain.state import (
-    ANNOUNCE,
-    DO_ANNOUNCE,
-    DO_CHALLENGE,
-    EGG,
-    FOUND,
-    RESPOND,
-)
+from captains_table.games.oh_captain.state import CARD, CELL, DO, STEP
 from captains_table.games.oh_captain.turn import is_true
 from captains_table.players import PLAYERS, BadView
 from captains_table.players.greedy import BOTS
@@ -163,13 +156,13 @@ def watched(v: Any, codes: Any, count: int, r: Any, strategy: int) -> int:
     codes, where no list of legal actions reaches."""
     choice = choose(v, codes, count, r, strategy)
     last = len(codes)
-    if v.step == ANNOUNCE and v.knows[FOUND][EGG] == 0:
+    if v.step == STEP.ANNOUNCE and v.knows[CELL.FOUND][CARD.EGG] == 0:
         codes[last - COULD_LIE] += 1
-        if is_true(codes[choice] - DO_ANNOUNCE, found(v)) == 0:
+        if is_true(codes[choice] - DO.ANNOUNCE, found(v)) == 0:
             codes[last - LIED] += 1
-    if v.step == RESPOND:
+    if v.step == STEP.RESPOND:
         codes[last - COULD_DOUBT] += 1
-        if codes[choice] == DO_CHALLENGE:
+        if codes[choice] == DO.CHALLENGE:
             codes[last - DOUBTED] += 1
     return choice
 

@@ -95,17 +95,17 @@ def test_who_moves_and_what_may_be_done(often: tuple[str, ...]) -> None:
     flow, s = made(*often), Played()
     room: list[int] = [0] * 20
     weights = room[:]
-    assert flow.mover(s) == -2  # type: ignore[arg-type]
+    assert flow.mover(s) == -2
     for step, mover in ((DEAL, -1), (TURN, 0), (ANSWER, 1)):
         s.step = step
-        assert flow.mover(s) == mover  # type: ignore[arg-type]
+        assert flow.mover(s) == mover
     s.step = DEAL
-    assert flow.chances(s, room, weights) == 1  # type: ignore[arg-type]
+    assert flow.chances(s, room, weights) == 1
     assert (room[0], weights[0]) == (5, 1)
     s.step = TURN
-    assert flow.legal(s, room) == 14  # type: ignore[arg-type]
+    assert flow.legal(s, room) == 14
     s.step = ANSWER
-    assert flow.legal(s, room) == 1  # type: ignore[arg-type]
+    assert flow.legal(s, room) == 1
 
 
 @pytest.mark.parametrize("often", [(), ("answer", "turn")])
@@ -114,7 +114,7 @@ def test_a_verb_is_done_with_its_arguments(often: tuple[str, ...]) -> None:
     for code in range(ACTIONS.count):
         action, s = ACTIONS.action(code), Played()
         s.step = ANSWER if action["do"] == "nod" else TURN
-        flow.apply(s, code)  # type: ignore[arg-type]
+        flow.apply(s, code)
         if action.get("ship") == "sloop":
             # What happens by itself has happened, and the answer is still to come.
             assert s.done == [("sail", action["start"], action["end"]), ("tidy",)]
@@ -188,8 +188,8 @@ def test_a_step_can_be_a_seats_or_chances(when: Any) -> None:
     for chance, code, done in ((0, 0, ("bid", 1)), (0, 3, ("bid", 4)), (1, 2, ("fall", 2))):
         s = Played()
         s.step, s.target = 0, chance
-        assert made.mover(s) == (-1 if chance else 0)  # type: ignore[arg-type]
-        made.apply(s, code)  # type: ignore[arg-type]
+        assert made.mover(s) == (-1 if chance else 0)
+        made.apply(s, code)
         assert s.done == [done]
     assert made.outcomes == {"lay": range(3)}
 
@@ -199,7 +199,7 @@ def test_one_function_for_patterns_that_are_alike_is_told_which() -> None:
     for code in range(4, 10):
         s, action = Played(), LAYING.action(code)
         s.step = 0
-        made.apply(s, code)  # type: ignore[arg-type]
+        made.apply(s, code)
         assert s.done == [("lay", ["left", "right"].index(action["side"]), action["space"])]
 
 
@@ -288,18 +288,18 @@ def test_the_functions_of_a_step_are_handed_the_numbers_that_they_name(
     room: list[int] = [0] * 9
     weights = room[:]
     numbered.then(s, DIVE, 2, 30, 4, 1)  # type: ignore[arg-type]
-    assert flow.mover(s) == OVER  # type: ignore[arg-type]
-    flow.go_on(s)  # type: ignore[arg-type]
+    assert flow.mover(s) == OVER
+    flow.go_on(s)
     assert s.done.pop() == ("dive", 2, 30, 4, 1)
-    assert (s.step, flow.mover(s)) == (HUNT, 2)  # type: ignore[arg-type]
-    assert room[: flow.legal(s, room)] == [AIM + 1, STOP]  # type: ignore[arg-type]
-    flow.apply(s, HUNTING.code({"do": "aim", "fish": "eel", "times": 3}))  # type: ignore[arg-type]
+    assert (s.step, flow.mover(s)) == (HUNT, 2)
+    assert room[: flow.legal(s, room)] == [AIM + 1, STOP]
+    flow.apply(s, HUNTING.code({"do": "aim", "fish": "eel", "times": 3}))
     # To surface comes by itself, and between the steps of the others: the cast is next.
     assert s.done == [("aim", 30, 2, 1, 3), ("surface", 30)]
-    assert (s.step, flow.mover(s)) == (CAST, CHANCE)  # type: ignore[arg-type]
-    assert flow.chances(s, room, weights) == 2  # type: ignore[arg-type]
+    assert (s.step, flow.mover(s)) == (CAST, CHANCE)
+    assert flow.chances(s, room, weights) == 2
     assert (room[:2], weights[:2]) == ([0, 1], [3, 4])
-    flow.apply(s, 1)  # type: ignore[arg-type]
+    flow.apply(s, 1)
     assert s.done.pop() == ("catch", 3, 1)
     assert (s.step, s.args_count, set(s.args)) == (NONE, 0, {NONE})
 
@@ -307,7 +307,7 @@ def test_the_functions_of_a_step_are_handed_the_numbers_that_they_name(
 def test_a_verb_may_want_none_of_the_numbers() -> None:
     flow, s = hunt(), Hunted()
     numbered.then(s, HUNT, 1, 0, 9)  # type: ignore[arg-type]
-    flow.apply(s, STOP)  # type: ignore[arg-type]
+    flow.apply(s, STOP)
     assert s.done == [("stop",)]
 
 

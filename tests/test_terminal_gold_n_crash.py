@@ -94,9 +94,9 @@ def go_on(table: ct.Table, seat: int, bot: ct.Player) -> None:
 
 def check_events(table: ct.Table, seq: int, effect: Effect, action: dict[str, Any]) -> None:
     """What happened is what was promised."""
-    promised = {
-        "card_boarded": effect.boarded,
-        "card_fished": effect.fished,
+    promised: dict[str, list[str | None]] = {
+        "card_boarded": [*effect.boarded],
+        "card_fished": [*effect.fished],
         "safe_cracked": [effect.cracked] if effect.cracked else [],
         "card_looted": [effect.looted] if effect.looted else [],
     }

@@ -92,12 +92,19 @@ def receives(table: ct.Table, seat: int | None, tries: Sequence[Any], since: int
             "asked": asked(table) if mine else None,
             "facts": table.facts(seat),
             "hints": table.hints(seat) if seat is not None else None,
-            "foreseen": table.foresee(len(events) % len(decision.codes)) if mine else None,
+            "foreseen": foreseen(table, len(events)) if mine else None,
             "answers": answers,
             "undo": own_undo(table, seat),
             "over": vars(table.outcome) if table.outcome else None,
         }
     )
+
+
+def foreseen(table: ct.Table, number: int) -> Any:
+    """What one of the choices is certain to lead to."""
+    assert table.decision is not None
+    choice = table.decision.choices[number % len(table.decision.choices)]
+    return table.foresee(choice), vars(table.look_ahead(choice))
 
 
 def told(table: ct.Table, seat: int | None, since: int) -> Any:

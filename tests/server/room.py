@@ -26,6 +26,8 @@ from captains_table.server.messages import (
     Done,
     Explain,
     Explained,
+    Foresee,
+    Foreseen,
     Hello,
     Join,
     Manage,
@@ -43,7 +45,7 @@ from captains_table.server.reading import Reader
 from captains_table.server.store import Store
 from captains_table.server.store.rows import EntryRow, SeatRow, TableRow
 
-Answer = Done | Refused | Explained | None
+Answer = Done | Refused | Explained | Foreseen | None
 FEWEST = [(name, min(ct.game(name).seats)) for name in ct.game_names()]
 
 NAMES = ("Zoé", "Bea", "Cyrus", "Dov", "Eli")
@@ -123,7 +125,7 @@ class Client:
         """What it may choose now."""
         return [choice["code"] for choice in self.frame["choices"]]
 
-    async def do(self, message: Choose | Undo | Say | Manage | Explain | Speak) -> Answer:
+    async def do(self, message: Choose | Undo | Say | Manage | Explain | Foresee | Speak) -> Answer:
         """Send a message; its answer."""
         return await self.room.keeper.ask(commands.carry_out, self.connection, message)
 

@@ -30,9 +30,9 @@ MORE_TO_SEE = [
     (f"games/{game}/state.py", "    numbers=(\n", NEW_FIELD) for game in ("oh_captain", "nomads")
 ]
 OTHER_POINTS = [
-    ("games/oh_captain/state.py", "MAJORITY_TOKEN = 4\n", "MAJORITY_TOKEN = 9\n"),
+    ("games/oh_captain/end.py", "MAJORITY_TOKEN = 4\n", "MAJORITY_TOKEN = 9\n"),
     (
-        "games/nomads/state.py",
+        "games/nomads/scoring.py",
         "FIRST_PRIZE, SECOND_PRIZE = 3, 1\n",
         "FIRST_PRIZE, SECOND_PRIZE = 2, 1\n",
     ),

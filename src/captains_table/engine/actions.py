@@ -13,10 +13,12 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Mapping, Sequence
 from copy import deepcopy
-from itertools import product
+from functools import cached_property
+from itertools import count, product
 from typing import Any
 
 from captains_table.engine.declare import EXACT
+from captains_table.engine.names import Numbers
 
 Action = dict[str, Any]
 Shape = Mapping[str, Collection[type]]
@@ -75,6 +77,29 @@ class Actions:
     def count(self) -> int:
         """How many codes there are."""
         return len(self._actions)
+
+    @cached_property
+    def numbers(self) -> Numbers:
+        """The first code of each verb, by its name. Of a verb with several patterns, each is called
+        by what it alone stands for, or by its number if that says nothing.
+
+        >>> up, down = Pattern("hit", face=("up",), seat=range(3)), Pattern("hit", face=("down",))
+        >>> DO = Actions(up, down).numbers
+        >>> DO.HIT, DO.HIT_UP, DO.HIT_DOWN
+        (0, 0, 3)
+        >>> DO = Actions(Pattern("pay", coins=range(3)), Pattern("pay", tiles=range(2))).numbers
+        >>> DO.PAY, DO.PAY_2
+        (0, 3)
+        """
+        codes: dict[str, int] = {}
+        for pattern, (verb, code) in zip(self._patterns, self._first, strict=True):
+            only = [str(values[0]) for values in pattern.arguments.values() if len(values) == 1]
+            codes.setdefault(verb, code)
+            name = "_".join((verb, *only))
+            if codes.get(name, code) != code:
+                name = next(f"{name}_{n}" for n in count(2) if f"{name}_{n}" not in codes)
+            codes[name] = code
+        return Numbers(codes)
 
     def patterns(self, do: str) -> list[Pattern]:
         """The patterns of a verb, in order."""

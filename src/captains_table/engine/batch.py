@@ -227,7 +227,7 @@ def no_bot(v: Any, codes: Any, count: int, r: Any, strategy: int) -> int:
 def drivers(
     game: Game,
     bot: Callable[..., int] = no_bot,
-    tally: Callable[[State, Any], None] | None = None,
+    tally: Callable[[Any, Any], None] | None = None,
 ) -> dict[str, Any]:
     """The templates bound to a game, in plain Python, by name. A tally counts something else than
     victories."""

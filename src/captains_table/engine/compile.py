@@ -3,16 +3,19 @@ they call each other compiled. Calls are followed through all modules of a game 
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import inspect
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dis import get_instructions
+from itertools import pairwise
 from pathlib import Path
-from types import FunctionType
+from types import CodeType, FunctionType
 from typing import Any, cast
 
 from captains_table.engine.flow import emit
+from captains_table.engine.names import Numbers
 from captains_table.engine.plain import State
 
 Wrap = Callable[[FunctionType], Any]
@@ -36,16 +39,59 @@ def _rebuild(function: FunctionType, wrap: Wrap, made: dict[FunctionType, Any]) 
         for name, value in _used(function):
             called = isinstance(value, FunctionType)
             namespace[name] = _rebuild(value, wrap, made) if called else value
-        twin = FunctionType(function.__code__, namespace, function.__name__, function.__defaults__)
-        made[function] = wrap(twin)
+        code = _with_plain_names(function, namespace)
+        made[function] = wrap(
+            FunctionType(code, namespace, function.__name__, function.__defaults__)
+        )
     return made[function]
 
 
+def _with_plain_names(function: FunctionType, namespace: Mapping[str, Any]) -> CodeType:
+    """The code of a function in which `STEP.DRAW` is one name, not an attribute of an object."""
+    if not any("." in name for name in namespace):
+        return function.__code__
+    tree = ast.parse(inspect.getsource(function))
+    ast.increment_lineno(tree, function.__code__.co_firstlineno - 1)
+    tree = _PlainNames(namespace).visit(tree)
+    module = compile(tree, function.__code__.co_filename, "exec", dont_inherit=True)
+    codes = (made for made in module.co_consts if isinstance(made, CodeType))
+    return next(code for code in codes if code.co_name == function.__code__.co_name)
+
+
+class _PlainNames(ast.NodeTransformer):
+    """Makes one name of each attribute that the namespace knows as one."""
+
+    def __init__(self, namespace: Mapping[str, Any]) -> None:
+        self._namespace = namespace
+
+    def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
+        name = ast.unparse(node)
+        if name in self._namespace:
+            return ast.copy_location(ast.Name(name, node.ctx), node)
+        self.generic_visit(node)
+        return node
+
+
 def _used(function: FunctionType) -> list[tuple[str, Any]]:
-    """The module-level names that a function uses, with their values."""
-    loaded = (i.argval for i in get_instructions(function) if i.opname == "LOAD_GLOBAL")
+    """The module-level names that a function uses, with their values; of `Numbers`, the numbers
+    that it uses: `STEP.DRAW`."""
+    found = {}
+    for name, value, following in _loaded(function):
+        if isinstance(value, Numbers):
+            found[f"{name}.{following}"] = getattr(value, following)
+        else:
+            found[name] = value
+    return list(found.items())
+
+
+def _loaded(function: FunctionType) -> Iterable[tuple[str, Any, str]]:
+    """The module-level names that a function loads, with their values, and what the instruction
+    after that is about: the attribute, where it loads one."""
     known = function.__globals__
-    return [(name, known[name]) for name in dict.fromkeys(loaded) if name in known]
+    instructions = (i for i in get_instructions(function) if i.opname != "EXTENDED_ARG")
+    for this, following in pairwise(instructions):
+        if this.opname == "LOAD_GLOBAL" and this.argval in known:
+            yield this.argval, known[this.argval], following.argval
 
 
 def reached(roots: Iterable[FunctionType]) -> list[FunctionType]:
@@ -56,12 +102,12 @@ def reached(roots: Iterable[FunctionType]) -> list[FunctionType]:
         function = todo.pop()
         if function not in found and function is not emit:
             found[function] = None
-            todo += [value for _, value in _used(function) if isinstance(value, FunctionType)]
+            todo += [value for _, value, _ in _loaded(function) if isinstance(value, FunctionType)]
     return list(found)
 
 
 def source_key(roots: Iterable[FunctionType]) -> str:
-    """A name for exactly this source: bytecode, constants and values of all functions reached."""
+    """A name for exactly this source: that of all functions reached, and the values they use."""
     digest = hashlib.sha256()
     for function in sorted(reached(roots), key=lambda f: (f.__module__, f.__name__)):
         digest.update(inspect.getsource(function).encode())

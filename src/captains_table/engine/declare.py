@@ -22,6 +22,7 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property
 
 from captains_table.engine.errors import BadDeclaration
+from captains_table.engine.names import Numbers
 
 # An absent seat or name in a number field.
 NONE = -1
@@ -196,6 +197,27 @@ class Declaration:
     def label_names(self) -> tuple[str, ...]:
         """What can be known of a piece: its kind, or a group that it belongs to."""
         return (*self.kinds, *self.groups)
+
+    @cached_property
+    def option_numbers(self) -> Numbers:
+        """What each value of an option is in the state: `GUESTS_CHOSEN`, `STOP_EARLY_TRUE`."""
+        return Numbers(
+            {
+                f"{option.name}_{value}": number
+                for option in self.options
+                for number, value in enumerate(option.values)
+            }
+        )
+
+    @cached_property
+    def cell_numbers(self) -> Numbers:
+        """The rows of `cards`, by zone; of a zone that each seat has, the row of seat 0."""
+        return Numbers({zone.name: self.cell(zone.name) for zone in self.zones})
+
+    @cached_property
+    def label_numbers(self) -> Numbers:
+        """The kinds of pieces and their groups."""
+        return Numbers(self.label_names)
 
     def members(self, label: str) -> tuple[str, ...]:
         """The kinds that a label stands for."""

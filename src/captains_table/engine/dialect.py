@@ -18,6 +18,7 @@ from typing import Any
 
 from captains_table.engine.compile import reached
 from captains_table.engine.flow import emit
+from captains_table.engine.names import Numbers
 
 BUILTINS = ("range", "len", "min", "max", "int", "abs")
 RECORDS = ("s", "v")  # the state and the observation, wherever they are handed on
@@ -168,10 +169,9 @@ class _Check:
         if type(node) in _WHY or not isinstance(node, _ALLOWED):
             yield line, _WHY.get(type(node), f"{type(node).__name__} is not in the dialect")
             return
-        wrong = list(self._special(node, line))
-        yield from wrong
-        if wrong and isinstance(node, ast.Attribute):
-            return  # what it is an attribute of is the same offence
+        yield from self._special(node, line)
+        if isinstance(node, ast.Attribute):
+            return  # what it is an attribute of was looked at with it
         for child in _parts(node):
             yield from self._node(child, line)
 
@@ -182,12 +182,7 @@ class _Check:
         elif isinstance(node, ast.Name):
             yield from self._name(node, line)
         elif isinstance(node, ast.Attribute):
-            base = node.value
-            if not isinstance(base, ast.Name) or base.id not in RECORDS:
-                yield (
-                    line,
-                    f"attribute {node.attr}: only the state s and the observation v have any",
-                )
+            yield from self._attribute(node, line)
         elif isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Tuple):
             yield line, "two indices at once: one index at a time"
         elif isinstance(node, ast.For) and not _is_range(node.iter):
@@ -195,11 +190,28 @@ class _Check:
         elif isinstance(node, ast.Call):
             yield from self._call(node.func, line)
 
+    def _attribute(self, node: ast.Attribute, line: int) -> Iterator[tuple[int, str]]:
+        """The state and the observation have fields, and declared names have numbers."""
+        base = node.value.id if isinstance(node.value, ast.Name) else ""
+        value = self._global(base)
+        if isinstance(value, Numbers):
+            if not isinstance(node.ctx, ast.Load):
+                yield line, f"{base}.{node.attr}: a declared name stays what it is"
+            elif not hasattr(value, node.attr):
+                yield line, f"{base}.{node.attr}: no such name is declared"
+        elif base not in RECORDS or base not in self._locals:
+            known = "the state s, the observation v and declared names"
+            yield line, f"attribute {node.attr}: only {known} have any"
+
+    def _global(self, name: str) -> Any:
+        """What a module-level name stands for."""
+        return None if name in self._locals else self.function.__globals__.get(name)
+
     def _name(self, node: ast.Name, line: int) -> Iterator[tuple[int, str]]:
         """Module-level names are numbers that stay what they are."""
         if node.id in self._locals:
             return
-        value = self.function.__globals__.get(node.id)
+        value = self._global(node.id)
         numbers = value if isinstance(value, tuple) else (value,)
         if not all(isinstance(number, int) for number in numbers):
             yield line, f"{node.id}: a module-level name that is neither a number nor numbers"
@@ -208,7 +220,7 @@ class _Check:
         if not isinstance(called, ast.Name) or called.id in self._locals:
             yield line, "a call of a value or method: only functions by their names"
             return
-        value: Any = self.function.__globals__.get(called.id)
+        value = self._global(called.id)
         if value is None and called.id in BUILTINS:
             return
         if not isinstance(value, FunctionType) or _package(value) not in self._ours:

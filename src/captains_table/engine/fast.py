@@ -13,7 +13,6 @@ from captains_table.engine.batch import VICTORY, drivers, no_bot
 from captains_table.engine.compile import cache_folder, rebuild, source_key
 from captains_table.engine.errors import Missing
 from captains_table.engine.game import Game
-from captains_table.engine.plain import State
 from captains_table.engine.record import Records, observation_dtype, state_records
 
 INLINED = 400  # bytes of a function that is small enough to be put where it is called
@@ -56,7 +55,7 @@ class Fast:
         seats: int,
         options: Mapping[str, Any] | None = None,
         bot: Callable[..., int] = no_bot,
-        tally: Callable[[State, Any], None] | None = None,
+        tally: Callable[[Any, Any], None] | None = None,
     ) -> None:
         try:
             import numba

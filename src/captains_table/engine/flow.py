@@ -8,7 +8,7 @@ moment. Rules in the dialect.
 from __future__ import annotations
 
 from captains_table.engine.declare import NONE
-from captains_table.engine.plain import State
+from captains_table.engine.plain import Fields, State
 
 # Who moves at a node, where it is not a seat.
 CHANCE, OVER = -1, -2
@@ -53,14 +53,14 @@ def emit(s: State, kind: int, a: int, b: int, c: int, seen: int) -> None:
 # Around the table. (A remainder would be slow on a GPU.)
 
 
-def left_of(s: State, p: int) -> int:
+def left_of(s: Fields, p: int) -> int:
     """The seat to the left of p, next in turn order."""
     if p + 1 == s.seats:
         return 0
     return p + 1
 
 
-def right_of(s: State, p: int) -> int:
+def right_of(s: Fields, p: int) -> int:
     """The seat to the right of p."""
     if p == 0:
         return s.seats - 1

@@ -42,14 +42,15 @@ class RulesCode:
     `set_up(s)` lays out a blank state. Until `mover(s)` is OVER: at CHANCE, `chances(s, outcomes,
     weights)` says what can happen, otherwise `legal(s, codes)` says what that seat may do; one of
     them goes to `apply(s, choice)`. `standing(s, seat)` is higher for who is placed better.
+    (Here a state is `Any`: its type is that of the game, see `games/GAME/fields.py`.)
     """
 
-    set_up: Callable[[State], None]
-    mover: Callable[[State], int]
-    legal: Callable[[State, Any], int]
-    chances: Callable[[State, Any, Any], int]
-    apply: Callable[[State, int], None]
-    standing: Callable[[State, int], int]
+    set_up: Callable[[Any], None]
+    mover: Callable[[Any], int]
+    legal: Callable[[Any, Any], int]
+    chances: Callable[[Any, Any, Any], int]
+    apply: Callable[[Any, int], None]
+    standing: Callable[[Any, int], int]
 
 
 def _no_data(name: str, value: Any, seats: int) -> Any:
@@ -107,12 +108,12 @@ class Game:
     events: tuple[EventKind, ...] = field(repr=False)
     event_names: Mapping[str, Sequence[Any]] = field(repr=False)
     persona: str = field(repr=False)  # the number that says who each seat plays
-    scores: Callable[[State], tuple[list[int], list[dict[str, int]]]] = field(repr=False)
+    scores: Callable[[Any], tuple[list[int], list[dict[str, int]]]] = field(repr=False)
     # What is told about the rules to one seat is a function of a state that holds what that seat
     # sees and nothing else: the rule that forbids an action, and what a prompt can speak of.
-    refusal: Callable[[State, int, dict[str, Any]], str] = field(repr=False)
-    impossible: Callable[[State], tuple[str, str] | None] = field(repr=False)
-    prompt_values: Callable[[State, int], dict[str, Any]] = field(repr=False)
+    refusal: Callable[[Any, int, dict[str, Any]], str] = field(repr=False)
+    impossible: Callable[[Any], tuple[str, str] | None] = field(repr=False)
+    prompt_values: Callable[[Any, int], dict[str, Any]] = field(repr=False)
     longest: int = field(repr=False)  # no game has more steps than this
     choices: int = field(repr=False)  # and no node more choices or outcomes
     notices: Callable[[int, Mapping[str, Any]], list[str]] = field(repr=False)
@@ -132,14 +133,14 @@ class Game:
     # sees (chances of success, what a move will do); what a seat could count from what it sees
     # (points so far, Strengths), and the type of that; and what a board is drawn from (a map, what
     # cards are worth).
-    hints: Callable[[State, int], Mapping[str, Any]] = field(repr=False, default=_no_hints)
+    hints: Callable[[Any, int], Mapping[str, Any]] = field(repr=False, default=_no_hints)
     # What a choice leads to is foreseen up to the next decision, but through those of these kinds,
     # which only finish what it began, and never beyond dice whose outcomes add up (see `foresee`).
     # Who looks ahead takes it that these verbs are chosen on the way, where they can be.
     finishing: Sequence[str] = field(repr=False, default=())
     dice: Sequence[str] = field(repr=False, default=())
     assumed: Sequence[str] = field(repr=False, default=())
-    facts: Callable[[State], Mapping[str, Any]] = field(repr=False, default=_no_facts)
+    facts: Callable[[Any], Mapping[str, Any]] = field(repr=False, default=_no_facts)
     facts_type: Any = field(repr=False, default=None)
     content: Callable[[Mapping[str, Any]], Mapping[str, Any]] = field(
         repr=False, default=_no_content
@@ -147,10 +148,10 @@ class Game:
     # Whether the rules keep to the dialect and can be compiled.
     compiles: bool = field(repr=False, default=True)
     # Who has won, where that is not simply who is placed best: it may be nobody.
-    winners: Callable[[State], list[int]] | None = field(repr=False, default=None)
+    winners: Callable[[Any], list[int]] | None = field(repr=False, default=None)
     # What the numbers can be that seats keep to themselves and that are no pieces, as far as that
     # seat knows: each entry is one possibility, by name and owner, and all are equally likely.
-    secret_numbers: Callable[[State, int], Sequence[Mapping[str, Any]]] = field(
+    secret_numbers: Callable[[Any, int], Sequence[Mapping[str, Any]]] = field(
         repr=False, default=_no_secret_numbers
     )
 
@@ -185,7 +186,7 @@ class Game:
             for kind in self.events
         }
 
-    def start(self, seats: int, options: Mapping[str, Any] | None, checked: bool = False) -> State:
+    def start(self, seats: int, options: Mapping[str, Any] | None, checked: bool = False) -> Any:
         """A state with the box laid out, at its first node."""
         state = self.empty(seats, {} if options is None else options, checked)
         state.events = []
@@ -237,7 +238,7 @@ class Game:
                 options = {**options, option.name: "own"}
         return options
 
-    def empty(self, seats: int, options: Mapping[str, Any], checked: bool = False) -> State:
+    def empty(self, seats: int, options: Mapping[str, Any], checked: bool = False) -> Any:
         """A state with nothing in it but the seats, the options and what follows from them."""
         agreed = self.agree(seats, options)
         state = blank(self.declaration, seats, checked)

@@ -6,11 +6,20 @@ What a step does not need is NONE. For rules that do not compile.
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from captains_table.engine import flow
 from captains_table.engine.declare import NONE
-from captains_table.engine.plain import State
+from captains_table.engine.plain import State as AnyState
 
 EACH = 4  # numbers of a step
+
+
+class State(AnyState, Protocol):
+    """A state that keeps numbers of its steps."""
+
+    args: list[int]
+    args_count: int
 
 
 def then(s: State, step: int, a: int = NONE, b: int = NONE, c: int = NONE, d: int = NONE) -> None:

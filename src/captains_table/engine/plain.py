@@ -9,23 +9,33 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Any, Protocol, SupportsIndex
+from typing import Any, Protocol, Self, SupportsIndex
 
 from captains_table.engine.declare import Declaration, Field
+from captains_table.engine.events import Event
 
 
-class State(Protocol):
-    """What every generated state class can do; its fields are those of the declaration."""
+class Fields(Protocol):
+    """What every state has, and every observation of one. The other fields are those of the
+    declaration; `games/GAME/fields.py` has their types."""
 
-    events: list[tuple[int, int, int, int, int]] | None
+    seats: int
+    step: int
+    todo: list[int]
+    todo_count: int
+    total: list[int]
 
-    def copy(self) -> State:
+
+class State(Fields, Protocol):
+    """What every state has."""
+
+    events: list[Event] | None
+    cards: list[list[int]]
+    known: list[list[int]]
+
+    def copy(self) -> Self:
         """An independent twin; it has no events."""
         ...
-
-    def __getattr__(self, name: str) -> Any: ...
-
-    def __setattr__(self, name: str, value: Any) -> None: ...
 
 
 class OutOfRange(AssertionError):
@@ -158,7 +168,6 @@ def observation_class(declaration: Declaration, seats: int) -> type:
     return _quick(declaration.observed(seats))
 
 
-def blank(declaration: Declaration, seats: int, checked: bool = False) -> State:
-    """A state with nothing in it yet but the number of seats."""
-    state: State = state_class(declaration, seats, checked)()
-    return state
+def blank(declaration: Declaration, seats: int, checked: bool = False) -> Any:
+    """A state with nothing in it yet but the number of seats. (Its type is that of its game.)"""
+    return state_class(declaration, seats, checked)()

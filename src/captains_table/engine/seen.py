@@ -73,7 +73,7 @@ def observation(view: Mapping[str, Any]) -> Any:
     return v
 
 
-def seen_state(view: Mapping[str, Any]) -> State:
+def seen_state(view: Mapping[str, Any]) -> Any:
     """What the seat of a view sees, as a state. Cards that it does not see are not there, only how
     many there are; nobody remembers anything. The view may come from another process: what the
     game is played with is opened here, unless it is somebody's own."""

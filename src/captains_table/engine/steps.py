@@ -29,7 +29,6 @@ from captains_table.engine.actions import Actions, Pattern
 from captains_table.engine.declare import NONE
 from captains_table.engine.errors import BadDeclaration
 from captains_table.engine.flow import CHANCE, OVER, take_step
-from captains_table.engine.plain import State
 
 Does = Callable[..., None]
 Asked = str | Callable[..., int]  # a number of the step or of the state, or a function
@@ -115,11 +114,11 @@ class Flow:
     and the numbers of the steps that have some."""
 
     steps: tuple[str, ...]
-    mover: Callable[[State], int]
-    legal: Callable[[State, Any], int]
-    chances: Callable[[State, Any, Any], int]
-    apply: Callable[[State, int], None]
-    go_on: Callable[[State], None]
+    mover: Callable[[Any], int]
+    legal: Callable[[Any, Any], int]
+    chances: Callable[[Any, Any, Any], int]
+    apply: Callable[[Any, int], None]
+    go_on: Callable[[Any], None]
     outcomes: Mapping[str, Sequence[Any]]
     decisions: Mapping[str, tuple[str, ...]]
     numbers: Mapping[str, tuple[str, ...]]

@@ -91,7 +91,7 @@ class Table:
         chance: Chance | None,
     ) -> None:
         self.game = game
-        self.state = state
+        self.state: Any = state  # of the type that its game gives it
         self._dice = Dice(seed)
         self._chance = chance
         self._steps: list[dict[str, Any]] = []
@@ -165,7 +165,7 @@ class Table:
         return self.game.code.mover(self.state)
 
     def _kind(self) -> str:
-        return self.game.steps[self.state.step]
+        return self.game.steps[int(self.state.step)]
 
     @property
     def outcome(self) -> Outcome | None:

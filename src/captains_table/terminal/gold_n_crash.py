@@ -12,7 +12,8 @@ from captains_table.engine.game import game
 from captains_table.engine.seen import seen_state
 from captains_table.engine.speech import action_sentence
 from captains_table.engine.words import Words
-from captains_table.games.gold_n_crash.state import CARDS, COLUMNS, COPIES, GUESTS, TYPES, at
+from captains_table.games.gold_n_crash.columns import at
+from captains_table.games.gold_n_crash.state import CARDS, COLUMNS, COPIES, GUESTS, TYPES
 from captains_table.terminal.drawing import Drawing, two_columns
 from captains_table.terminal.gold_n_crash_effects import Sentences, effect_of
 from captains_table.terminal.gold_n_crash_pieces import (

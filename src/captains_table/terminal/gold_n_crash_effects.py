@@ -9,7 +9,7 @@ from typing import Any
 from rich.text import Text
 
 from captains_table.engine.words import Words
-from captains_table.games.gold_n_crash.state import at
+from captains_table.games.gold_n_crash.columns import at
 from captains_table.terminal.gold_n_crash_pieces import (
     CLEARED,
     COIN,

@@ -8,7 +8,8 @@ from typing import Any
 
 from rich.text import Text
 
-from captains_table.games.gold_n_crash.state import COLUMNS, GUESTS, ROBUST, TYPES, at
+from captains_table.games.gold_n_crash.columns import at
+from captains_table.games.gold_n_crash.state import COLUMNS, GUESTS, ROBUST, TYPES
 from captains_table.games.gold_n_crash.tell import board
 from captains_table.terminal.screen import Screen
 

@@ -10,12 +10,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from captains_table.engine.speech import action_sentence
+from captains_table.games.nomads.scoring import MOONS_FOR_SCORING
 from captains_table.games.nomads.state import (
     ADVENTURERS,
     BOX_OF_TILES,
     DISCS,
     LADDER,
-    MOONS_FOR_SCORING,
     SPACES,
     STORIES,
 )

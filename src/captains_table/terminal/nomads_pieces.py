@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from rich.text import Text
 
-from captains_table.games.nomads.state import DISCS, MOONS_FOR_SCORING, STACK_HEIGHT, STORIES
+from captains_table.games.nomads.scoring import MOONS_FOR_SCORING
+from captains_table.games.nomads.state import DISCS, STACK_HEIGHT, STORIES
 from captains_table.terminal.prose import HARD_SPACE, Prose
 
 # Narrow signs that are in every common font.

@@ -9,7 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from captains_table.games.oh_captain.state import BOX_OF_CARDS, CLAIMS, LAST_CARDS
+from captains_table.games.oh_captain.state import BOX_OF_CARDS, CLAIMS
+from captains_table.games.oh_captain.turn import LAST_CARDS
 from captains_table.terminal.drawing import Drawing, two_columns
 from captains_table.terminal.prose import Prose, heading
 

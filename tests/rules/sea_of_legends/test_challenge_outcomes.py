@@ -2,39 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from captains_table.engine.declare import NONE
-from captains_table.games.sea_of_legends.challenge import declare_adventure
-from captains_table.games.sea_of_legends.dice import strength_now
-from captains_table.games.sea_of_legends.hints import hints
-from captains_table.games.sea_of_legends.npcs import give_relic
-from captains_table.games.sea_of_legends.state import FIRST_PLAYER_HOLDER, REGION, cell
-from captains_table.games.sea_of_legends.tableau import lies
-from tests.rules.sea_of_legends.challenging import BLANK, at, challenge, lover, nemesis, roll
-from tests.rules.sea_of_legends.scenario import (
-    asked,
-    choices,
-    choose,
+from tests.rules.sea_of_legends.board import (
+    BLANK,
+    REGION,
+    TOKEN,
+    Board,
     flag,
     give,
-    lay,
+    hold,
+    lover,
+    nemesis,
     put,
+)
+from tests.rules.sea_of_legends.playing import (
+    asked,
+    at,
+    challenge,
+    choices,
+    choose,
+    lies,
     refused,
-    settle,
-    start,
+    roll,
+    strength_now,
     told,
+    waits,
 )
 
 # Step 6: player against player
 
 
-def duel() -> Any:
+def duel(factions: tuple[str, ...] = ("spanish", "tlaloc", "dread")) -> Board:
     """Ton, seat 0, and Cesare, seat 1, at sea."""
-    s = at("S3", "ton")
-    s.at[1] = REGION["S3"]
+    s = at("S3", "ton", factions=factions)
+    s.at[1] = "S3"
     return s
 
 
@@ -51,8 +53,8 @@ def test_the_defender_makes_a_strength_too() -> None:
     choose(s, "assign", ability="captain", count=1)
     choose(s, "done")
     assert asked(s) == (1, "pool")
-    assert strength_now(s, 0) == 4
-    assert s.die_count == 0
+    assert s.strength[0] == 4
+    assert len(s.die) == 0
     choose(s, "use", card="gunner")
     roll(s, "2", "1", "1", "nemesis", "1", "nemesis")
     assert asked(s) == (1, "assign")
@@ -61,7 +63,7 @@ def test_the_defender_makes_a_strength_too() -> None:
     assert asked(s) == (0, "take_prize")
     choose(s, "take", prize="gold")
     assert (s.gold[0], s.gold[1]) == (1 + 3, 4)  # Broadside brought 1; half of 7, rounded down
-    assert s.step == NONE
+    assert asked(s) == (0, "turn")
 
 
 def test_both_sides_use_what_is_for_players() -> None:
@@ -75,7 +77,7 @@ def test_both_sides_use_what_is_for_players() -> None:
     choose(s, "done")
     roll(s, *BLANK)
     choose(s, "use", card="T27")
-    assert strength_now(s, 0) == strength_now(s, 1) == 4
+    assert s.strength[0] == strength_now(s) == 4
 
 
 def test_the_same_relic_serves_both_sides() -> None:
@@ -89,7 +91,7 @@ def test_the_same_relic_serves_both_sides() -> None:
     choose(s, "done")
     roll(s, *BLANK)
     choose(s, "use", card="SP3")
-    assert strength_now(s, 1) == 2
+    assert strength_now(s) == 2
 
 
 def test_the_defenders_nemesis_helps_the_challenger() -> None:
@@ -105,7 +107,7 @@ def test_the_defenders_nemesis_helps_the_challenger() -> None:
     assert s.victory
 
 
-def duel_over(s: Any, won: bool) -> None:
+def duel_over(s: Board, won: bool) -> None:
     """The challenger wins or loses without using anything."""
     challenge(s, "seat-1")
     roll(s, *(["2"] * 5 if won else BLANK))
@@ -117,13 +119,12 @@ def duel_over(s: Any, won: bool) -> None:
 def test_exactly_one_prize() -> None:
     """R105, A19: gold, an Item or Relic, or an objective token. A Summoning Relic goes with its
     card; Rumors cannot be taken."""
-    s = duel()
+    s = duel(("spanish", "atlantian", "tlaloc"))
     s.gold[1], s.trophies[1] = 4, 1
     give(s, 1, "items", "T01")
     give(s, 1, "rumors", "T33")
     give(s, 1, "relics", "SP1")
-    lay(s, "faction_decks", "CT9")
-    give_relic(s, 1, FIRST_PLAYER_HOLDER + 1)
+    hold(s, 1, "seat-1")
     duel_over(s, won=True)
     assert choices(s) == [
         {"do": "take", "prize": "gold"},
@@ -133,9 +134,9 @@ def test_exactly_one_prize() -> None:
         {"do": "pick", "card": "CT9"},
     ]
     choose(s, "pick", card="CT9")
-    assert s.relic_holder[1] == FIRST_PLAYER_HOLDER
-    assert lies(s, cell("relics", 0)) == ["CT9"]
-    assert s.step == NONE
+    assert s.relic_holder[1] == "seat-0"
+    assert lies(s, "relics", 0) == ["CT9"]
+    assert asked(s) == (0, "turn")
     assert (s.gold[1], s.trophies[1]) == (4, 1)
 
 
@@ -148,13 +149,13 @@ def test_a_card_is_taken(prize: str, zone: str) -> None:
     give(s, 1, zone, prize)
     duel_over(s, won=True)
     choose(s, "pick", card=prize)
-    assert lies(s, cell(zone, 0)) == [prize]
-    assert not lies(s, cell(zone, 1))
+    assert lies(s, zone, 0) == [prize]
+    assert not lies(s, zone, 1)
 
 
 def test_a_trophy_is_taken() -> None:
     """R105: a Faction Objective token."""
-    s = duel()
+    s = duel(("spanish", "atlantian", "tlaloc"))
     s.trophies[1] = 2
     duel_over(s, won=True)
     choose(s, "take", prize="trophy")
@@ -166,7 +167,7 @@ def test_a_beggar_has_nothing_to_take() -> None:
     s = duel()
     s.gold[1] = 1
     duel_over(s, won=True)
-    assert s.step == NONE
+    assert asked(s) == (0, "turn")
     assert told(s, "nothing_to_take") == [{"event": "nothing_to_take", "seat": 0, "other": 1}]
 
 
@@ -192,9 +193,9 @@ def test_allies_fall_with_a_challenger_who_loses() -> None:
     give(s, 0, "relics", "CT1", "CT2")
     duel_over(s, won=False)
     assert told(s, "strength_compared")[0]["strength"] == 1 + 2 + 2
-    assert [s.npc_at[npc] for npc in guardians] == [NONE, NONE]
+    assert [s.npc_at[npc] for npc in guardians] == [None, None]
     assert s.gold[1] == 5 + 5 + 1
-    assert s.npc_at[galleon] == REGION["HAV"]
+    assert s.npc_at[galleon] == "HAV"
     assert asked(s) == (1, "take_prize")
     choose(s, "take", prize="gold")
     assert (s.gold[0], s.gold[1]) == (3, 11 + 3)
@@ -206,7 +207,7 @@ def test_allies_of_a_challenger_who_wins_stay() -> None:
     guardian = put(s, "guardian", "S3", strength=5)
     give(s, 0, "relics", "CT1", "CT2")
     duel_over(s, won=True)
-    assert s.npc_at[guardian] == REGION["S3"]
+    assert s.npc_at[guardian] == "S3"
 
 
 def test_room_is_lost_with_a_relic_that_is_taken() -> None:
@@ -254,7 +255,7 @@ def test_allied_npcs_help_against_their_enemies() -> None:
         give(s, 0, "relics", *relics)
         challenge(s, "spanish")
         roll(s, *BLANK)
-        assert hints(s, 0)["strength"] == strength  # it is told before
+        assert strength_now(s) == strength  # it is told before
         choose(s, "done")
         assert told(s, "strength_compared")[0]["strength"] == strength
 
@@ -305,7 +306,7 @@ def test_what_a_defeated_npc_held() -> None:
     roll(s, "2", "2", "1", "nemesis", "nemesis")
     choose(s, "done")
     assert (s.gold[0], s.fame[0], s.trophies[0]) == (5 + 3, 1, 1)
-    assert s.npc_at[seeker] == NONE
+    assert s.npc_at[seeker] is None
 
 
 def test_a_port_is_captured() -> None:
@@ -316,7 +317,7 @@ def test_a_port_is_captured() -> None:
     roll(s, "2", "2", "nemesis", "nemesis", "nemesis")
     choose(s, "done")
     assert s.gold[0] == 3
-    assert s.flag[REGION["NAS"]] == 0
+    assert s.flag[REGION["NAS"]] == "seat-0"
 
 
 def test_failing_costs_nothing() -> None:
@@ -330,8 +331,8 @@ def test_failing_costs_nothing() -> None:
         roll(s, *BLANK)
         choose(s, "done")
         assert not s.victory
-        assert (s.gold[0], s.at[0], s.flag[REGION["NAS"]]) == (5, REGION["NAS"], NONE)
-        assert s.step == NONE
+        assert (s.gold[0], s.at[0], s.flag[REGION["NAS"]]) == (5, "NAS", None)
+        assert asked(s) == (0, "turn")
 
 
 def test_what_works_when_a_challenge_is_won() -> None:
@@ -348,7 +349,7 @@ def test_what_works_when_a_challenge_is_won() -> None:
             assert asked(s) == (0, "won")
             choose(s, "use", card="K13a")
         assert s.gold[0] == gold
-        assert s.step == NONE
+        assert asked(s) == (0, "turn")
 
 
 def test_icons_that_wait_for_victory() -> None:
@@ -365,30 +366,34 @@ def test_icons_that_wait_for_victory() -> None:
         assert s.gold[0] == gold
 
 
+def dare(s: Board, *faces: str) -> None:
+    """Kahina dares something for her Lover at Nassau: a Challenge of 4."""
+    lover(s, 0, "P01", favor=1)
+    s.token_at[0][TOKEN["lover"]] = "NAS"
+    choose(s, "adventure", token="lover")
+    choose(s, **next(c for c in choices(s) if "Challenge 4" in s.table.say_action(c)))
+    assert s.difficulty == 4
+    roll(s, *faces)
+    choose(s, "done")
+
+
 def test_an_adventure_has_the_same_steps() -> None:
     """R71, A28: the difficulty is the Adventure's; no NPC helps, none is defeated."""
-    s = at("NAS")
-    guardian = put(s, "guardian", "NAS")
-    give(s, 0, "relics", "CT1", "CT2")
-    for dice, won in ((["2", "2", "1", "nemesis", "nemesis"], 1), (BLANK, 0)):
-        declare_adventure(s, 0, 5)
-        settle(s)
-        roll(s, *dice)
-        choose(s, "done")
+    for numeral, won in (("2", 1), ("1", 0)):
+        s = at("NAS")
+        guardian = put(s, "guardian", "NAS")
+        give(s, 0, "relics", "CT1", "CT2")
+        dare(s, numeral, "1", "1", "nemesis", "nemesis")
         assert s.victory == won
-        assert s.step == NONE
-    assert not told(s, "ally_helped")
-    assert s.npc_at[guardian] == REGION["NAS"]
-    assert s.flag[REGION["NAS"]] == NONE
+        assert not told(s, "ally_helped")
+        assert s.npc_at[guardian] == "NAS"
+        assert s.flag[REGION["NAS"]] is None
 
 
 def test_victory_is_read_by_what_waits_below() -> None:
-    """R71: a step pushed before the Challenge finds out who won."""
-    s = at("NAS")
-    start(s, "pool", 0)  # stands for what an Adventure does next
-    declare_adventure(s, 0, 1)
-    settle(s)
-    roll(s, *BLANK)
-    choose(s, "done")
-    assert asked(s) == (0, "pool")
-    assert s.victory
+    """R71: what comes after the Challenge finds out who won: an Item, or none."""
+    for face, then in (("2", "draw_tavern"), ("nemesis", "move_token")):
+        s = at("NAS")
+        dare(s, *[face] * 5)
+        assert bool(s.victory) == (face == "2")
+        assert waits(s) == then

@@ -4,52 +4,52 @@ from __future__ import annotations
 
 import pytest
 
-from captains_table.engine.declare import NONE
-from captains_table.engine.flow import CHANCE
-from captains_table.games.sea_of_legends.box import FACTIONS, NPC_TYPES, NPCS
-from captains_table.games.sea_of_legends.npcs import give_relic
-from captains_table.games.sea_of_legends.rules import FLOW as rules
-from captains_table.games.sea_of_legends.state import FIRST_PLAYER_HOLDER, ON_HER_CARD, REGION
-from captains_table.games.sea_of_legends.winning import winners
-from tests.rules.sea_of_legends.acting import (
+from tests.rules.sea_of_legends.board import (
+    NPCS,
+    REGION,
+    TYPE,
+    flag,
+    give,
+    hold,
+    put,
+    scene,
+)
+from tests.rules.sea_of_legends.playing import (
+    activation,
     acts,
     aims,
-    far_away,
-    reasons,
-    where,
-    winner,
-)
-from tests.rules.sea_of_legends.scenario import (
     asked,
     choices,
     choose,
-    flag,
-    give,
-    lay,
-    put,
+    chosen_npc,
+    faction_turn,
+    far_away,
+    moves_in,
+    reasons,
     refused,
-    scene,
-    start,
     told,
+    waits,
+    where,
+    winner,
+    winners,
 )
 
 
 def test_the_first_player_chooses_the_order_of_factions_and_npcs() -> None:
     """R121: each faction completely before the next, each NPC exactly once."""
     s = scene()
-    s.at[0] = s.at[1] = REGION["NAS"]
+    s.at[0] = s.at[1] = "NAS"
     s.first = 1
     for kind, region in (("galleon", "VER"), ("galleon", "CAR"), ("guardian", "POS")):
         put(s, kind, region)
-    lay(s, "event_deck", "CALM")
-    start(s, "faction_turn")
+    faction_turn(s)
     assert asked(s) == (1, "choose_faction")
     assert {c["faction"] for c in choices(s)} == {"spanish", "tlaloc"}
     choose(s, "activate", faction="spanish")
     assert asked(s) == (1, "choose_npc")
     assert {c["npc"] for c in choices(s)} == {"galleon-1", "galleon-2"}
     choose(s, "npc", npc="galleon-2")
-    while rules.mover(s) != CHANCE:
+    while not waits(s):
         choose(s, **choices(s)[0])
     acted = [e.get("npc") or e["faction"] for e in told(s) if e["event"] in ACTIVATED]
     assert acted == ["spanish", "galleon-2", "galleon-1", "tlaloc", "guardian-1"]
@@ -68,10 +68,9 @@ def test_activating_one_faction_first_may_keep_another_from_winning() -> None:
         put(s, "galleon", "S9", strength=7)
         for port in ("VER", "HAV", "POS", "WIL"):
             s.infested[REGION[port]] = 1
-        lay(s, "event_deck", "CALM")
-        start(s, "faction_turn")
+        faction_turn(s)
         choose(s, "activate", faction=first)
-        while s.step != NONE and rules.mover(s) != CHANCE:
+        while s.step is not None and not waits(s):
             choose(s, **choices(s)[0])
         assert winner(s) == wins
 
@@ -92,18 +91,18 @@ def test_the_first_player_decides_what_is_open(step: str, npcs: list[tuple[str, 
     """R123: whoever has the token is asked, here the captain of seat 1; everybody is told where
     something is equal."""
     s = scene()
-    s.at[0] = s.at[1] = REGION["NAS"]
+    s.at[0] = s.at[1] = "NAS"
     s.first = 1
     s.level[:] = [3] * len(s.level)
-    s.level[NPC_TYPES.index("guardian")] = 0  # 5, as strong as the Soldier
-    s.relic_at[0] = REGION["NAS"]
+    s.level[TYPE["guardian"]] = 0  # 5, as strong as the Soldier
+    s.relic_at[0] = "NAS"
     placed = [put(s, kind, region) for kind, region in npcs]
     if step == "choose_faction":
-        start(s, "faction_turn")
+        faction_turn(s)
     elif step == "choose_npc":
-        start(s, "activate", FACTIONS.index("spanish"))
+        activation(s, "spanish")
     else:
-        start(s, "evaluate", placed[0])
+        chosen_npc(s, placed[0])
     assert asked(s) == (1, step)
     ties = {
         "choose_target": "targets_tied",
@@ -120,8 +119,8 @@ def test_a_faction_without_npcs_is_not_activated() -> None:
     """R121: every Faction with NPCs in play."""
     s = scene()
     put(s, "galleon", "HAV")
-    s.at[0] = s.at[1] = REGION["POS"]
-    start(s, "next_faction")
+    s.at[0] = s.at[1] = "POS"
+    faction_turn(s)
     assert [e["faction"] for e in told(s, "faction_activated")] == ["spanish"]
 
 
@@ -140,7 +139,7 @@ def test_the_cautious_galleon_goes_round_the_stronger_guardian() -> None:
     assert [e["region"] for e in told(s, "npc_moved")] == ["HAV", "PRO", "CLA"]
     assert aims(s) == [("CLA", "dominate")] * 2
     assert reasons(s, "way_shunned") == [("S1", "guardian-1")]
-    assert s.flag[REGION["CLA"]] == NONE
+    assert s.flag[REGION["CLA"]] is None
 
 
 @pytest.mark.parametrize(
@@ -157,7 +156,7 @@ def test_when_it_would_be_defeated(galleon: int, guardians: int, company: str, s
     if company:
         put(s, company, "S1")
     flag(s, "CLA", "seat-0")
-    start(s, "evaluate", npc)
+    chosen_npc(s, npc)
     assert (told(s, "npc_moved")[0]["region"] == "S1") == safe
     assert bool(told(s, "way_shunned")) != safe
 
@@ -167,7 +166,7 @@ def test_captains_are_no_danger() -> None:
     s = far_away(("spanish", "tlaloc", "dread"), port="S1")
     galleon = put(s, "galleon", "SKU", strength=5)
     flag(s, "CLA", "seat-0")
-    start(s, "evaluate", galleon)
+    chosen_npc(s, galleon)
     assert where(s, galleon) == "S1"
 
 
@@ -179,7 +178,7 @@ def test_the_reckless_soldier_may_be_sent_into_the_guardian() -> None:
         soldier = put(s, "soldier", "CLA", strength=3)
         put(s, "soldier", "HAV")
         guardian = put(s, "guardian", "S1", strength=6)
-        start(s, "evaluate", soldier)
+        chosen_npc(s, soldier)
         assert asked(s) == (0, "choose_route")
         assert aims(s) == [("HAV", "unite")]
         assert {c["region"] for c in choices(s)} == {"PRO", "S1"}
@@ -192,46 +191,48 @@ def test_the_solitary_guardian_keeps_away_from_another() -> None:
     """R128, R129, R133: Guardian at Tortuga, Relics at Skull Point and Claw Bay, another Guardian
     at Port Royal: it must go for Skull Point (2 regions against 3)."""
     s = scene()
-    s.at[0] = s.at[1] = REGION["POS"]
+    s.at[0] = s.at[1] = "POS"
     guardian = put(s, "guardian", "TOR")
     put(s, "guardian", "PRO")
-    s.relic_at[0], s.relic_at[1] = REGION["SKU"], REGION["CLA"]
-    start(s, "evaluate", guardian)
+    hold(s, 0, "SKU")
+    hold(s, 1, "CLA")
+    chosen_npc(s, guardian)
     assert aims(s) == [("SKU", "recover")]
     assert reasons(s, "company_shunned") == [("PRO", "guardian-2")]
     assert where(s, guardian) == "HAV"
-    start(s, "evaluate", guardian)
+    chosen_npc(s, guardian)
     assert where(s, guardian) == "SKU"
-    assert s.relic_holder[0] == guardian
+    assert s.relic_holder[0] == NPCS[guardian]
 
 
 def test_solitary_is_dropped_when_nothing_else_can_be_reached() -> None:
     """A38: the only Relic lies where another Guardian is."""
     s = scene()
-    s.at[0] = s.at[1] = REGION["POS"]
+    s.at[0] = s.at[1] = "POS"
     guardian = put(s, "guardian", "TOR")
     put(s, "guardian", "HAV")
-    s.relic_at[0] = REGION["HAV"]
-    start(s, "evaluate", guardian)
+    for relic in range(4):
+        hold(s, relic, "HAV")
+    chosen_npc(s, guardian)
     assert where(s, guardian) == "HAV"
     assert told(s, "solitary_given_up")
-    s.relic_at[1] = REGION["POS"]  # far away, but nobody is there
-    s.npc_at[guardian] = REGION["TOR"]
-    s.relic_holder[0], s.relic_at[0] = NONE, REGION["HAV"]
-    start(s, "evaluate", guardian)
+    hold(s, 1, "POS")  # far away, but nobody is there
+    s.npc_at[guardian] = "TOR"
+    hold(s, 0, "HAV")
+    chosen_npc(s, guardian)
     assert aims(s)[-1] == ("POS", "recover")
 
 
 def test_a_cautious_npc_never_aims_at_its_own_defeat() -> None:
     """A36: the Captured Port is held by a stronger group; the Galleon has no Objective."""
     s = scene()
-    s.at[0] = s.at[1] = REGION["POS"]
+    s.at[0] = s.at[1] = "POS"
     give(s, 0, "relics", "SP1")  # the captains are neutral to the Armada, so nobody can be hunted
     give(s, 1, "relics", "SP1")
     galleon = put(s, "galleon", "SKU", strength=5)
     put(s, "guardian", "CLA", strength=6)
     flag(s, "CLA", "seat-0")
-    start(s, "evaluate", galleon)
+    chosen_npc(s, galleon)
     assert asked(s) == (0, "drift")
     assert told(s, "npc_drifts")[0]["objective"] == "defeat"
     assert ("CLA", "guardian-1") in reasons(s, "way_shunned")
@@ -240,12 +241,12 @@ def test_a_cautious_npc_never_aims_at_its_own_defeat() -> None:
 def test_without_an_unsafe_way_a_cautious_npc_walks_in_and_fights() -> None:
     """A36: when every way leads through danger, Cautious closes no way any more."""
     s = scene()
-    s.at[0] = s.at[1] = REGION["POS"]
+    s.at[0] = s.at[1] = "POS"
     galleon = put(s, "galleon", "VER", strength=4)
     put(s, "guardian", "SKU", strength=6)
     put(s, "guardian", "S2")
     flag(s, "NAS", "seat-0")
-    start(s, "evaluate", galleon)
+    chosen_npc(s, galleon)
     assert aims(s) == [("NAS", "dominate")]
     assert told(s, "caution_given_up")
     choose(s, "region", region="SKU")
@@ -255,10 +256,10 @@ def test_without_an_unsafe_way_a_cautious_npc_walks_in_and_fights() -> None:
 def test_an_npc_without_objective_is_moved_by_the_first_player() -> None:
     """R130: its full movement, without a special action."""
     s = scene()
-    s.at[0] = s.at[1] = REGION["POS"]
+    s.at[0] = s.at[1] = "POS"
     soldier = put(s, "soldier", "VER")
-    s.haste[NPC_TYPES.index("soldier")] = 1  # two regions, then
-    start(s, "evaluate", soldier)
+    s.haste[TYPE["soldier"]] = 1  # two regions, then
+    chosen_npc(s, soldier)
     assert asked(s) == (0, "drift")
     choose(s, "region", region="SKU")
     assert asked(s) == (0, "drift")
@@ -271,70 +272,75 @@ def test_without_objective_keywords_hold_and_a_hostile_ends_the_move() -> None:
     """R130: a Cautious Galleon without an Objective may not be sent into a stronger Guardian; at
     the weaker Soldier it stops, attacks, and takes no Flag off."""
     s = scene(factions=("spanish", "tlaloc", "dread"))
-    s.at[0] = s.at[1] = REGION["POS"]
+    s.at[0] = s.at[1] = "POS"
     give(s, 0, "relics", "SP1")
     give(s, 1, "relics", "SP1")
     galleon = put(s, "galleon", "VER", strength=4)
     put(s, "guardian", "S2", strength=5)
     flag(s, "SKU", "spanish")
-    start(s, "evaluate", galleon)
+    chosen_npc(s, galleon)
     assert choices(s) == [{"do": "region", "region": "SKU"}]
     assert refused(s, "region", region="S2") == "SL-R130"
     soldier = put(s, "soldier", "SKU", strength=3)
     flag(s, "SKU", "seat-0")
     choose(s, "region", region="SKU")
-    assert s.step == NONE
+    assert waits(s) == "draw_event"
     assert (where(s, galleon), where(s, soldier)) == ("SKU", None)
-    assert s.flag[REGION["SKU"]] != NONE
+    assert s.flag[REGION["SKU"]] is not None
 
 
 def test_a_galleon_dominates_only_what_it_is_strong_enough_for() -> None:
     """R144: Galleon 6 at Santo Domingo skips San Juan 7 and takes St. John 6."""
     s = scene()
-    s.at[0] = s.at[1] = REGION["VER"]
+    s.at[0] = s.at[1] = "VER"
     galleon = put(s, "galleon", "SDO", strength=6)
     flag(s, "SJU", "seat-0")
     flag(s, "STJ", "seat-1")
-    start(s, "evaluate", galleon)
-    while s.step != NONE:
-        choose(s, **choices(s)[0])
+    acts(s, galleon)
     assert where(s, galleon) == "STJ"
-    assert s.flag[REGION["STJ"]] == NONE
-    assert s.flag[REGION["SJU"]] != NONE
+    assert s.flag[REGION["STJ"]] is None
+    assert s.flag[REGION["SJU"]] is not None
     assert s.npc_gold[galleon] == 2
 
 
 def test_a_hostile_fort_keeps_npcs_from_a_port() -> None:
     """R113, R144: a Port with another faction's Fort is ignored; its own does not hinder (R112)."""
-    for fort, target in (("dread", "STJ"), ("spanish", "SJU")):
+    for fort, target in (("dread", "STJ"), (None, "SJU")):
         s = far_away(("spanish", "tlaloc", "dread"))
         galleon = put(s, "galleon", "SDO", strength=7)
-        flag(s, "SJU", "seat-0")
+        flag(s, "SJU", "dread")
         flag(s, "STJ", "seat-0")
-        s.fort[REGION["SJU"]] = FACTIONS.index(fort)
+        s.fort[REGION["SJU"]] = fort
         acts(s, galleon)
         assert aims(s) == [(target, "dominate")]
-        assert s.flag[REGION[target]] == NONE
+        assert s.flag[REGION[target]] is None
+    for fort, closed in (("spanish", True), ("british", False)):
+        s = far_away(("spanish", "british", "dread"))
+        officer = put(s, "officer", "S3", strength=5)
+        s.fort[REGION["NAS"]] = fort
+        acts(s, officer)
+        assert (s.flag[REGION["NAS"]] != "british") == closed
+        assert (("NAS", "capture") not in aims(s)) == closed
 
 
 def test_who_wants_no_port_does_not_mind_forts() -> None:
     """R113: a Guardian takes the Summoning Relic at a Port with a Fort."""
     s = far_away(("spanish", "tlaloc", "dread"))
     guardian = put(s, "guardian", "S8")
-    s.relic_at[0] = REGION["CLA"]
-    s.fort[REGION["CLA"]] = FACTIONS.index("spanish")
+    s.relic_at[0] = "CLA"
+    s.fort[REGION["CLA"]] = "spanish"
     acts(s, guardian)
-    assert s.relic_holder[0] == guardian
+    assert s.relic_holder[0] == NPCS[guardian]
 
 
 def test_movement_left_over_is_lost() -> None:
     """R134, A40: it stops on arrival."""
     s = scene()
-    s.at[0] = s.at[1] = REGION["POS"]
+    s.at[0] = s.at[1] = "POS"
     galleon = put(s, "galleon", "HAV", strength=7)
     flag(s, "NAS", "seat-0")
     flag(s, "TOR", "seat-1")
-    start(s, "evaluate", galleon)
+    chosen_npc(s, galleon)
     choose(s, "region", region="NAS")
     assert where(s, galleon) == "NAS"
 
@@ -347,16 +353,14 @@ def test_tokens_that_somebody_holds(holder: str, target: str | None) -> None:
     who is neutral it is ignored."""
     s = far_away(("spanish", "tlaloc", "dread"), port="HAV")
     guardian = put(s, "guardian", "TOR")
-    if holder in ("hostile", "neutral"):
-        lay(s, "faction_decks", "CT8")
-        give_relic(s, 0, FIRST_PLAYER_HOLDER)
-    elif holder == "galleon":
-        s.relic_holder[0] = put(s, "galleon", "NAS")
-    else:
-        s.relic_holder[0] = put(s, "guardian", "NAS")
+    holders = {"hostile": "seat-0", "neutral": "seat-0"}
+    if holder in ("galleon", "own"):
+        holders[holder] = NPCS[put(s, "guardian" if holder == "own" else "galleon", "NAS")]
+    for relic in range(4):
+        hold(s, relic, holders[holder])
     if holder == "neutral":
         give(s, 0, "relics", "CT1")
-    start(s, "evaluate", guardian)
+    chosen_npc(s, guardian)
     assert [region for region, _ in aims(s)] == ([target] if target else [])
     assert bool(told(s, "npc_drifts")) == (target is None)
 
@@ -365,29 +369,28 @@ def test_the_attack_comes_before_the_special_action() -> None:
     """A42: a captain stands where a Relic lies; attacked, the captain flees, and only then the
     Guardian recovers it."""
     s = far_away(("spanish", "tlaloc", "dread"))
-    s.at[0] = REGION["CLA"]
-    s.relic_at[0] = REGION["CLA"]
+    s.at[0] = "CLA"
+    s.relic_at[0] = "CLA"
     guardian = put(s, "guardian", "S8")
-    start(s, "evaluate", guardian)
+    chosen_npc(s, guardian)
     assert asked(s) == (0, "flee")
-    assert s.relic_holder[0] == NONE
+    assert s.relic_holder[0] is None
     choose(s, "region", region="S1")
-    assert s.relic_holder[0] == guardian
+    assert s.relic_holder[0] == NPCS[guardian]
 
 
 def test_a_guardian_hunts_the_holder_of_a_relic_and_takes_it() -> None:
     """R140: the attack takes all Summoning Relics, and the player flees."""
     s = scene()
-    s.at[0], s.at[1] = REGION["HAV"], REGION["POS"]
-    lay(s, "faction_decks", "CT8")
-    give_relic(s, 0, FIRST_PLAYER_HOLDER)
+    s.at[0], s.at[1] = "HAV", "POS"
+    hold(s, 0, "seat-0")
     guardian = put(s, "guardian", "TOR")
-    start(s, "evaluate", guardian)
+    chosen_npc(s, guardian)
     while asked(s)[1] != "flee":
         choose(s, **choices(s)[0])
     assert asked(s) == (0, "flee")
     choose(s, "region", region="SKU")
-    assert s.relic_holder[0] == guardian
+    assert s.relic_holder[0] == NPCS[guardian]
 
 
 def test_four_relics_on_her_card_win_at_once() -> None:
@@ -399,12 +402,12 @@ def test_four_relics_on_her_card_win_at_once() -> None:
     guardian = put(s, "guardian", "HAV")
     s.fame[0] = 10
     for relic in range(3):
-        s.relic_holder[relic] = ON_HER_CARD
-    s.relic_holder[3] = guardian
-    start(s, "faction_turn")
+        hold(s, relic, "tetzahuitl-card")
+    hold(s, 3, NPCS[guardian])
+    faction_turn(s)
     choose(s, "activate", faction="tlaloc")
     choose(s, "npc", npc=NPCS[guardian])
-    assert s.step == NONE
+    assert s.step is None
     assert winner(s) == "tlaloc"
     assert told(s)[-1]["event"] == "faction_won"
     assert not told(s, "captain_won")
@@ -418,9 +421,9 @@ def test_a_win_condition_that_another_faction_brings_about() -> None:
     put(s, "tetzahuitl", "TOR", strength=10)
     galleon = put(s, "galleon", "TOR", strength=4)
     for relic in range(3):
-        s.relic_holder[relic] = ON_HER_CARD
-    s.relic_holder[3] = galleon
-    start(s, "attack", galleon)
+        hold(s, relic, "tetzahuitl-card")
+    hold(s, 3, NPCS[galleon])
+    moves_in(s, galleon, "TOR")
     assert winner(s) == "tlaloc"
 
 
@@ -428,11 +431,11 @@ def test_an_npc_evaluates_moves_attacks_and_acts() -> None:
     """R122: in this order. A Galleon sails to St. John, beats the Soldier there and takes the Flag
     off."""
     s = scene()
-    s.at[0] = s.at[1] = REGION["VER"]
+    s.at[0] = s.at[1] = "VER"
     galleon = put(s, "galleon", "SJU", strength=6)
     put(s, "soldier", "STJ", strength=3)
     flag(s, "STJ", "seat-0")
-    start(s, "evaluate", galleon)
+    chosen_npc(s, galleon)
     names = ["npc_aims", "npc_moved", "npc_attacked", "npc_defeated_by", "port_dominated"]
     assert [e["event"] for e in told(s)][: len(names)] == names
 
@@ -440,10 +443,10 @@ def test_an_npc_evaluates_moves_attacks_and_acts() -> None:
 def test_only_somebody_hostile_is_to_be_defeated() -> None:
     """R124: the captain beside the Galleon is neutral to the Armada, so it goes for the other."""
     s = scene()
-    s.at[0], s.at[1] = REGION["HAV"], REGION["TOR"]
+    s.at[0], s.at[1] = "HAV", "TOR"
     give(s, 0, "relics", "SP1")
     galleon = put(s, "galleon", "SKU")
-    start(s, "evaluate", galleon)
+    chosen_npc(s, galleon)
     assert [(e["region"], e["objective"]) for e in told(s, "npc_aims")] == [("TOR", "defeat")]
 
 
@@ -451,12 +454,12 @@ def test_the_nearest_target_of_the_first_objective() -> None:
     """R125: a Captured Port comes before a captain, however near; of two Ports the nearer one
     that fulfils all conditions."""
     s = scene()
-    s.at[0] = s.at[1] = REGION["SKU"]
+    s.at[0] = s.at[1] = "SKU"
     galleon = put(s, "galleon", "VER", strength=5)
     flag(s, "CLA", "seat-0")  # three regions away
     flag(s, "NAS", "seat-0")  # three, too
     flag(s, "HAV", "seat-0")  # two, but its Strength is 8
-    start(s, "evaluate", galleon)
+    chosen_npc(s, galleon)
     assert asked(s) == (0, "choose_target")
     assert {c["region"] for c in choices(s)} == {"CLA", "NAS"}
 
@@ -465,24 +468,24 @@ def test_special_actions_are_not_a_choice() -> None:
     """R143: nobody is asked whether the Flag is taken off; and where no condition holds nothing
     happens."""
     s = scene()
-    s.at[0] = s.at[1] = REGION["VER"]
+    s.at[0] = s.at[1] = "VER"
     galleon = put(s, "galleon", "STJ", strength=6)
     flag(s, "STJ", "seat-0")
-    start(s, "evaluate", galleon)
-    assert s.step == NONE
-    assert s.flag[REGION["STJ"]] == NONE
-    s.objective = 0
-    start(s, "special", galleon)
+    chosen_npc(s, galleon)
+    assert waits(s) == "draw_event"
+    assert s.flag[REGION["STJ"]] is None
+    moves_in(s, galleon, "STJ", objective=0)
+    assert waits(s) == "draw_event"
     assert len(told(s, "port_dominated")) == 1
 
 
 def test_a_cautious_npc_hunts_whom_it_can_beat() -> None:
     """A37: the Guardian beside it is stronger, so the Galleon goes for the captain."""
     s = scene()
-    s.at[0] = s.at[1] = REGION["TOR"]
+    s.at[0] = s.at[1] = "TOR"
     galleon = put(s, "galleon", "HAV", strength=4)
     put(s, "guardian", "S1", strength=6)
-    start(s, "evaluate", galleon)
+    chosen_npc(s, galleon)
     assert [e["region"] for e in told(s, "npc_aims")] == ["TOR"]
 
 
@@ -490,18 +493,18 @@ def test_who_stays_beside_a_hostile_attacks() -> None:
     """A39: the Guardian's Relic lies here, so it attacks the Galleon; the Galleon whose Port is
     elsewhere leaves the captain alone."""
     s = scene()
-    s.at[0] = s.at[1] = REGION["POS"]
+    s.at[0] = s.at[1] = "POS"
     guardian, galleon = put(s, "guardian", "S1", strength=6), put(s, "galleon", "S1", strength=5)
-    s.relic_at[0] = REGION["S1"]
-    start(s, "evaluate", guardian)
-    assert s.npc_at[galleon] == NONE
-    assert s.relic_holder[0] == guardian
+    s.relic_at[0] = "S1"
+    chosen_npc(s, guardian)
+    assert s.npc_at[galleon] is None
+    assert s.relic_holder[0] == NPCS[guardian]
 
     s = scene()
-    s.at[0] = s.at[1] = REGION["S1"]
+    s.at[0] = s.at[1] = "S1"
     galleon = put(s, "galleon", "S1", strength=5)
     flag(s, "CLA", "seat-0")
-    start(s, "evaluate", galleon)
+    chosen_npc(s, galleon)
     assert where(s, galleon) == "CLA"
     assert not told(s, "player_attacked")
 
@@ -509,11 +512,11 @@ def test_who_stays_beside_a_hostile_attacks() -> None:
 def test_npcs_pass_who_is_neutral() -> None:
     """A41: a captain with an Ally Relic of the Dread Tide does not stop the Soldier."""
     s = scene()
-    s.at[0], s.at[1] = REGION["PRO"], REGION["POS"]
+    s.at[0], s.at[1] = "PRO", "POS"
     give(s, 0, "relics", "DR1")
     soldier = put(s, "soldier", "CLA")
     put(s, "soldier", "TOR")
-    s.haste[NPC_TYPES.index("soldier")] = 1
-    start(s, "evaluate", soldier)
+    s.haste[TYPE["soldier"]] = 1
+    chosen_npc(s, soldier)
     assert [e["region"] for e in told(s, "npc_moved")] == ["PRO", "TOR"]
     assert not told(s, "player_attacked")

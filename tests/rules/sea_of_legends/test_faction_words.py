@@ -5,28 +5,41 @@ from __future__ import annotations
 import pytest
 
 import captains_table as ct
-from captains_table.engine.plain import State
-from captains_table.games.sea_of_legends.box import NPC_TYPES
-from captains_table.games.sea_of_legends.state import ON_HER_CARD, REGION
-from tests.rules.sea_of_legends.acting import acts, far_away
-from tests.rules.sea_of_legends.scenario import choose, flag, give, put, start, told
+from tests.rules.sea_of_legends.board import (
+    NPCS,
+    REGION,
+    SUMMONING_CARDS,
+    TYPE,
+    Board,
+    flag,
+    give,
+    hold,
+    put,
+)
+from tests.rules.sea_of_legends.playing import (
+    acts,
+    choose,
+    chosen_npc,
+    far_away,
+    told,
+)
 
 FIRST_GAME = ("spanish", "tlaloc", "dread")
 TABLE = ct.Table("sea-of-legends", 2, 1)
 
 
-def said(s: State, lang: str = "en") -> list[str]:
+def said(s: Board, lang: str = "en") -> list[str]:
     """What everybody was told, as sentences."""
     return [TABLE.say_event(event, lang) for event in told(s)]
 
 
-def cautious() -> State:
+def cautious() -> Board:
     """The rulebook's Galleon, on its way round the Guardian."""
     s = far_away(FIRST_GAME, port="POS")
     galleon = put(s, "galleon", "SKU", strength=5)
     put(s, "guardian", "S1", strength=6)
     flag(s, "CLA", "seat-0")
-    start(s, "evaluate", galleon)
+    chosen_npc(s, galleon)
     return s
 
 
@@ -49,8 +62,9 @@ def test_a_target_that_is_not_the_nearest() -> None:
     s = far_away(FIRST_GAME, port="POS")
     guardian = put(s, "guardian", "TOR")
     put(s, "guardian", "PRO")
-    s.relic_at[0], s.relic_at[1] = REGION["SKU"], REGION["CLA"]
-    start(s, "evaluate", guardian)
+    hold(s, 0, "SKU")
+    hold(s, 1, "CLA")
+    chosen_npc(s, guardian)
     assert said(s)[:2] == [
         "Merfolk Guardian 1 is Solitary and keeps away from Port Royal, where Merfolk Guardian 2 "
         "is.",
@@ -64,7 +78,7 @@ def test_an_objective_that_is_out_of_reach() -> None:
     galleon = put(s, "galleon", "HAV", strength=5)
     put(s, "guardian", "CLA", strength=6)
     flag(s, "CLA", "seat-0")
-    start(s, "evaluate", galleon)
+    chosen_npc(s, galleon)
     assert said(s)[:2] == [
         "Spanish Galleon 1 keeps away from Claw Bay, where Merfolk Guardian 1 would defeat it.",
         "Spanish Galleon 1 heads for Nassau: there is no Port for it, so the nearest enemy that "
@@ -79,15 +93,16 @@ def test_keywords_that_are_given_up() -> None:
     for region in ("SKU", "S2"):
         put(s, "guardian", region, strength=6)
     flag(s, "NAS", "seat-0")
-    start(s, "evaluate", galleon)
+    chosen_npc(s, galleon)
     assert said(s)[0] == (
         "Spanish Galleon 1 finds no Objective by a safe way, so it takes an unsafe one."
     )
     s = far_away(FIRST_GAME, port="POS")
     guardian = put(s, "guardian", "TOR")
     put(s, "guardian", "HAV")
-    s.relic_at[0] = REGION["HAV"]
-    start(s, "evaluate", guardian)
+    for relic in range(4):
+        hold(s, relic, "HAV")
+    chosen_npc(s, guardian)
     assert said(s)[0] == (
         "Merfolk Guardian 1 finds no Objective apart from its own kind, so for once it is not "
         "Solitary."
@@ -99,7 +114,7 @@ def test_a_tie_is_the_first_players() -> None:
     s = far_away(FIRST_GAME, port="POS")
     soldier = put(s, "soldier", "CLA", strength=3)
     put(s, "soldier", "HAV")
-    start(s, "evaluate", soldier)
+    chosen_npc(s, soldier)
     assert said(s) == [
         "Undead Soldier 1 heads for Havana: the nearest other Soldier, to form a Horde.",
         "Undead Soldier 1 has 2 ways that are equally short: Player 1 decides, as first player.",
@@ -120,19 +135,22 @@ def test_a_tie_is_the_first_players() -> None:
     ],
 )
 def test_why_there_is_no_objective(kind: str, reason: str) -> None:
-    """R130: what is missing; the captains are neutral to everybody, and every Port is Infested or
-    British."""
-    s = far_away(FIRST_GAME)
-    for mark in ("SP1", "AT1", "BR1", "DR1"):
-        give(s, 0, "relics", mark)
-        give(s, 1, "relics", mark)
+    """R130: what is missing; the captains are neutral to everybody, and five Ports are Infested, so
+    no other can be."""
+    chosen = {"officer": "british", "seeker": "atlantian", "king": "atlantian"}.get(kind, "tlaloc")
+    s = far_away(("spanish", chosen, "dread"))
+    for p in (0, 1):
+        give(
+            s, p, "relics", "SP1", "DR1", {"british": "BR1", "atlantian": "AT1"}.get(chosen, "CT1")
+        )
+    if chosen == "tlaloc":
+        give(s, 0, "relics", *SUMMONING_CARDS)
     for port in ("VER", "HAV", "PRO", "CAR", "SJU"):
         s.infested[REGION[port]] = 1
     npc = put(s, "soldier" if kind == "horde" else kind, "S8")
     if kind == "horde":
         put(s, "soldier", "S8")
-        s.infested[REGION["SKU"]] = s.infested[REGION["NAS"]] = 1  # the only ones of Strength 4
-    start(s, "evaluate", npc)
+    chosen_npc(s, npc)
     assert said(s)[-1].endswith(f"has no Objective, so the first player moves it: {reason}")
 
 
@@ -147,17 +165,17 @@ def test_who_stays() -> None:
     )
     s = far_away(FIRST_GAME)
     acts(s, put(s, "tetzahuitl", "TOR"))
-    assert said(s) == [
+    assert said(s)[0] == (
         "Tetzahuitl stays in Tortuga: no enemy and no Guardian has a Summoning Relic."
-    ]
+    )
 
 
 def test_a_horde_and_its_colossus() -> None:
     """A59: how many act, how strong they are, and who makes room for the Colossus."""
     s = far_away(FIRST_GAME)
-    s.level[NPC_TYPES.index("soldier")] = 0
+    s.level[TYPE["soldier"]] = 0
     soldiers = [put(s, "soldier", "S1") for _ in range(3)]
-    start(s, "evaluate", soldiers[0])
+    chosen_npc(s, soldiers[0])
     choose(s, "region", region="SKU")
     assert said(s)[0] == "In Rattlebone Channel 3 Soldiers act as one Horde of Strength 6."
     assert said(s)[-3:] == [
@@ -172,11 +190,11 @@ def test_where_a_relic_is_brought(her: bool) -> None:
     """A58: to her, or to where she is summoned."""
     s = far_away(FIRST_GAME)
     guardian = put(s, "guardian", "S8")
-    s.relic_holder[0] = guardian
+    hold(s, 0, NPCS[guardian])
     if her:
         put(s, "tetzahuitl", "CAR")
-        s.relic_holder[1] = ON_HER_CARD
-    start(s, "evaluate", guardian)
+        hold(s, 1, "tetzahuitl-card")
+    chosen_npc(s, guardian)
     assert said(s)[0] == (
         "Merfolk Guardian 1 heads for Cartagena: it brings a Summoning Relic to Tetzahuitl."
         if her

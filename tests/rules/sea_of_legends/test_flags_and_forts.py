@@ -2,50 +2,71 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from captains_table.engine.declare import NONE
-from captains_table.games.sea_of_legends.box import FACTIONS
-from captains_table.games.sea_of_legends.flags import (
-    capture,
-    controller,
-    flag_of,
-    flags_left,
-    may_use_port,
-    place_fort,
-    put_flag,
-    take_flag,
-)
-from captains_table.games.sea_of_legends.state import OWNERS, REGION
-from tests.rules.sea_of_legends.acting import acts, aims, far_away
-from tests.rules.sea_of_legends.scenario import (
-    asked,
-    choices,
-    choose,
+import captains_table as ct
+from tests.rules.sea_of_legends.board import (
+    FACTION,
+    PORTS,
+    REGION,
+    Board,
     flag,
     give,
     put,
     scene,
-    settle,
+)
+from tests.rules.sea_of_legends.playing import (
+    acts,
+    aims,
+    asked,
+    at,
+    choices,
+    choose,
+    far_away,
+    fight,
+    flag_of,
+    next_is,
+    open_to,
     told,
+    turn,
 )
 
-SPANISH, ATLANTIAN, BRITISH, TLALOC, DREAD = range(len(FACTIONS))
 NASSAU = REGION["NAS"]
+VISIT = {"do": "visit"}
+BRITISH = ("spanish", "british", "dread")
 
 
-def captured(s: Any, region: str, p: int = 0) -> None:
+def captured(s: Board, region: str, p: int = 0) -> None:
     """A player captures a Port."""
-    capture(s, p, REGION[region])
-    settle(s)
+    s.at[p] = region
+    turn(s, p)
+    fight(s, "port", "2")
+    assert s.victory
 
 
-def ports(s: Any, owner: str) -> list[str]:
+def ports(s: Board, owner: str) -> list[str]:
     """Where an owner's Flags are."""
-    number = OWNERS.index(owner)
-    return [name for name, region in REGION.items() if s.flag[region] == number]
+    return [name for name, region in REGION.items() if s.flag[region] == owner]
+
+
+def may_use_port(s: Board, p: int) -> bool:
+    """Whether a player at Nassau may take a Port Action there."""
+    s.at[p] = "NAS"
+    turn(s, p)
+    return VISIT in choices(s)
+
+
+def marks(s: Board, faction: str, region: str) -> list[str]:
+    """An oath to a faction brings a Flag or Fort on a Port: what can be placed there."""
+    turn(s, 0, acted=1)
+    next_is(s, ("turn",), ("choose_mark", 0, FACTION[faction], REGION[region]))
+    return [c["mark"] for c in choices(s)]
+
+
+def place(s: Board, faction: str, mark: str, region: str) -> None:
+    """It is placed there."""
+    assert mark in marks(s, faction, region)
+    choose(s, "mark", mark=mark)
 
 
 def test_capturing_replaces_the_flag() -> None:
@@ -53,7 +74,7 @@ def test_capturing_replaces_the_flag() -> None:
     s = scene()
     flag(s, "NAS", "seat-1")
     captured(s, "NAS")
-    assert controller(s, NASSAU) == 0
+    assert flag_of(s, "NAS") == "seat-0"
     assert [e["event"] for e in told(s) if "flag" in e["event"]] == ["flag_removed", "flag_placed"]
 
 
@@ -79,10 +100,9 @@ def test_the_sixth_capture_moves_a_flag() -> None:
     s = scene()
     for port in ("VER", "HAV", "SKU", "PRO", "BRI"):
         flag(s, port, "seat-0")
-    assert flags_left(s, 0) == 0
     captured(s, "CAR")
     assert ports(s, "seat-0") == ["VER", "HAV", "PRO", "BRI", "CAR"]
-    assert s.step == NONE
+    assert asked(s) == (0, "turn")
 
 
 def test_of_equally_weak_ports_the_owner_chooses() -> None:
@@ -107,13 +127,15 @@ def test_the_capture_is_never_skipped() -> None:
 
 
 def test_a_sixth_port_taken_from_somebody_with_five() -> None:
-    """R109: their Flag goes back, so they have four."""
+    """R109: their Flag goes back, so they have four, and can capture without moving one."""
     s = scene()
     for port in ("VER", "HAV", "CAR", "PRO", "BRI"):
         flag(s, port, "seat-1")
     captured(s, "BRI")
-    assert flags_left(s, 1) == 1
     assert ports(s, "seat-0") == ["BRI"]
+    assert ports(s, "seat-1") == ["VER", "HAV", "PRO", "CAR"]
+    captured(s, "NAS", 1)
+    assert ports(s, "seat-1") == ["VER", "HAV", "NAS", "PRO", "CAR"]
 
 
 def test_capturing_removes_an_infestation() -> None:
@@ -127,95 +149,117 @@ def test_capturing_removes_an_infestation() -> None:
 
 def test_who_may_use_a_captured_port() -> None:
     """R43, R44: its owner; a faction's allies; nobody else."""
-    s = scene(factions=("spanish", "british", "dread"))
-    assert may_use_port(s, 0, NASSAU)
+    s = scene(factions=BRITISH)
+    assert may_use_port(s, 0)
     flag(s, "NAS", "seat-0")
-    assert may_use_port(s, 0, NASSAU)
-    assert not may_use_port(s, 1, NASSAU)
+    assert may_use_port(s, 0)
+    assert not may_use_port(s, 1)
     flag(s, "NAS", "british")
-    assert not may_use_port(s, 0, NASSAU)
+    assert not may_use_port(s, 0)
     give(s, 0, "relics", "BR1")  # neutral is not enough
-    assert not may_use_port(s, 0, NASSAU)
+    assert not may_use_port(s, 0)
     give(s, 0, "relics", "BR2")
-    assert may_use_port(s, 0, NASSAU)
+    assert may_use_port(s, 0)
 
 
 def test_a_forged_writ_opens_a_port() -> None:
     """R44: for whoever's turn it is, and not an Infested one."""
-    s = scene()
+    s = at("NAS")
     flag(s, "NAS", "seat-1")
-    s.active, s.entering = 0, 1
-    assert may_use_port(s, 0, NASSAU)
+    give(s, 0, "items", "T11")
+    assert VISIT not in choices(s)
+    choose(s, "use", card="T11")
+    assert VISIT in choices(s)
     s.infested[NASSAU] = 1
-    assert not may_use_port(s, 0, NASSAU)
+    assert VISIT not in choices(s)
 
 
 def test_an_infested_port_is_for_allies_of_the_dread_tide() -> None:
     """A53: Port Actions are only for them."""
     s = scene()
     s.infested[NASSAU] = 1
-    assert not may_use_port(s, 0, NASSAU)
-    give(s, 0, "relics", "DR1", "DR2")
-    assert may_use_port(s, 0, NASSAU)
+    assert not may_use_port(s, 0)
+    give(s, 0, "relics", "DR1")
+    assert not may_use_port(s, 0)
+    give(s, 0, "relics", "DR2")
+    assert may_use_port(s, 0)
 
 
 def test_factions_have_few_flags() -> None:
-    """R5, R8, R110: the Spanish Armada has one, the British Empire seven; without one in the supply
+    """R5, R8, R110: most factions have one, the British Empire seven; without one in the supply
     none is placed."""
     s = scene()
-    assert put_flag(s, flag_of(SPANISH), NASSAU)
-    assert not put_flag(s, flag_of(SPANISH), REGION["HAV"])
-    assert ports(s, "spanish") == ["NAS"]
+    assert marks(s, "tlaloc", "HAV") == ["flag", "fort"]
+    place(s, "tlaloc", "flag", "NAS")
+    assert marks(s, "tlaloc", "HAV") == ["fort"]
+    assert ports(s, "tlaloc") == ["NAS"]
+    s = scene(factions=BRITISH)
     for port in ("VER", "SKU", "CLA", "PRO", "TOR", "SDO", "SJU"):
-        assert put_flag(s, flag_of(BRITISH), REGION[port])
-    assert not put_flag(s, flag_of(BRITISH), REGION["STJ"])
+        place(s, "british", "flag", port)
+    assert marks(s, "british", "STJ") == ["fort"]
+    s = far_away(BRITISH, port="NAS")
+    s.flag[REGION["SJU"]] = s.flag[REGION["PRO"]] = "spanish"
+    with pytest.raises(ct.BadPosition, match="spanish has 1 Flags, not 2"):
+        choices(s)
 
 
 def test_a_flag_that_is_removed_goes_back() -> None:
     """R5: and can be placed again."""
     s = scene()
-    put_flag(s, flag_of(TLALOC), NASSAU)
-    take_flag(s, NASSAU)
-    assert controller(s, NASSAU) == NONE
-    assert put_flag(s, flag_of(TLALOC), REGION["HAV"])
+    place(s, "tlaloc", "flag", "NAS")
+    captured(s, "NAS", 1)
+    assert ports(s, "tlaloc") == []
+    place(s, "tlaloc", "flag", "HAV")
+    assert ports(s, "tlaloc") == ["HAV"]
 
 
 def test_a_fort_stands_on_a_port() -> None:
     """R8, R111: a faction has one, for a Port without another."""
     s = scene()
-    assert not place_fort(s, TLALOC, REGION["S1"])
-    assert place_fort(s, TLALOC, NASSAU)
-    assert not place_fort(s, TLALOC, REGION["HAV"])
-    assert not place_fort(s, BRITISH, NASSAU)
-    assert s.fort[NASSAU] == TLALOC
+    s.fort[REGION["PRO"]] = "dread"
+    turn(s, 0, acted=1)
+    next_is(s, ("turn",), ("choose_port", 0, FACTION["tlaloc"]))
+    assert [c["region"] for c in choices(s)] == [port for port in PORTS if port != "PRO"]
+    place(s, "tlaloc", "fort", "NAS")
+    assert marks(s, "tlaloc", "HAV") == ["flag"]
+    assert s.fort[NASSAU] == "tlaloc"
     assert told(s, "fort_placed") == [
         {"event": "fort_placed", "faction": "tlaloc", "region": "NAS"}
     ]
+    s.fort[NASSAU], s.fort[REGION["PRO"]] = "dread", None
+    place(s, "tlaloc", "fort", "NAS")
+    assert s.fort[NASSAU] == "dread"
 
 
 @pytest.mark.parametrize("owner", ["seat-0", "british"])
 def test_a_fort_removes_flags_and_tokens(owner: str) -> None:
     """R114: a Captain's Flag, another faction's, an Infestation; while it stands none is placed."""
-    s = scene()
+    s = scene(factions=("spanish", "british", "dread"))
     flag(s, "NAS", owner)
+    place(s, "dread", "fort", "NAS")
+    assert flag_of(s, "NAS") is None
+    s.at[0] = "NAS"
+    turn(s, 0)
+    assert open_to(s) == []
+    place(s, "british", "flag", "NAS")
+    assert flag_of(s, "NAS") is None
+    s = scene(factions=("spanish", "british", "dread"))
     s.infested[NASSAU] = 1
-    place_fort(s, TLALOC, NASSAU)
-    assert controller(s, NASSAU) == NONE
+    place(s, "british", "fort", "NAS")
     assert not s.infested[NASSAU]
-    assert not put_flag(s, OWNERS.index(owner), NASSAU)
-    assert controller(s, NASSAU) == NONE
 
 
 def test_a_factions_own_fort_does_not_hinder_it() -> None:
     """R112: its Flag stays or is placed beside it, and the Dread Tide's Infestation stays too."""
     s = scene()
     flag(s, "NAS", "tlaloc")
-    place_fort(s, TLALOC, NASSAU)
-    assert controller(s, NASSAU) == flag_of(TLALOC)
+    place(s, "tlaloc", "fort", "NAS")
+    assert flag_of(s, "NAS") == "tlaloc"
     s.infested[REGION["HAV"]] = 1
-    place_fort(s, DREAD, REGION["HAV"])
+    place(s, "dread", "fort", "HAV")
     assert s.infested[REGION["HAV"]]
-    assert put_flag(s, flag_of(DREAD), REGION["HAV"])
+    place(s, "dread", "flag", "HAV")
+    assert flag_of(s, "HAV") == "dread"
 
 
 def test_the_way_leads_through_a_hostile_fort() -> None:
@@ -223,7 +267,7 @@ def test_the_way_leads_through_a_hostile_fort() -> None:
     two regions from Skull Point to Port Royal, round it three."""
     s = far_away(("spanish", "tlaloc", "dread"))
     galleon = put(s, "galleon", "SKU", strength=7)
-    s.fort[REGION["HAV"]] = DREAD
+    s.fort[REGION["HAV"]] = "dread"
     flag(s, "PRO", "seat-0")
     acts(s, galleon)
     assert [e["region"] for e in told(s, "npc_moved")] == ["HAV", "PRO"]
@@ -235,7 +279,7 @@ def test_a_hostile_fort_is_no_target() -> None:
     target."""
     s = far_away(("spanish", "tlaloc", "dread"))
     galleon = put(s, "galleon", "HAV", strength=7)
-    s.fort[NASSAU] = DREAD
+    s.fort[NASSAU] = "dread"
     flag(s, "NAS", "dread")
     flag(s, "CLA", "seat-0")
     acts(s, galleon)

@@ -2,43 +2,49 @@
 
 from __future__ import annotations
 
-from captains_table.games.sea_of_legends.alignment import strength_of
-from captains_table.games.sea_of_legends.box import NPCS
-from captains_table.games.sea_of_legends.guides import trophies_left
-from captains_table.games.sea_of_legends.npcs import defeated_by_player
-from captains_table.games.sea_of_legends.state import REGION
-from tests.rules.sea_of_legends.acting import (
+from tests.rules.sea_of_legends.board import (
+    NPCS,
+    Board,
+    give,
+    put,
+    scene,
+)
+from tests.rules.sea_of_legends.playing import (
     activate,
     acts,
     aims,
+    asked,
+    begun,
     carry_on,
+    choose,
+    chosen_npc,
+    draws_event,
     far_away,
+    fight,
+    moves_in,
+    npcs,
+    told,
+    turn,
     where,
     whole_rounds,
     winner,
 )
-from tests.rules.sea_of_legends.scenario import (
-    asked,
-    choose,
-    give,
-    lay,
-    put,
-    scene,
-    settle,
-    start,
-    told,
-)
-from tests.rules.sea_of_legends.test_setup import npcs, table
 
 ATLANTIAN = ("spanish", "atlantian", "dread")
 KING = NPCS.index("king")
+
+
+def trophies_left(s: Board) -> int:
+    """How many Trophies are in the supply."""
+    held: int = sum((*s.npc_trophies, *s.trophies, *s.loose_trophies))
+    return 9 - held
 
 
 def test_where_they_begin() -> None:
     """A61: the King at Sunrise Water, a Seeker at Pelican Sound, with any number of players; all
     nine Trophies in the supply and no Wound."""
     for seats in (1, 4):
-        s = table(seats, ATLANTIAN)
+        s = begun(seats, ATLANTIAN)
         there = [npc for npc in npcs(s) if npc[0].startswith(("king", "seeker"))]
         assert there == [("seeker-1", "S12"), ("king", "S6")]
         assert (trophies_left(s), s.wounds) == (9, 0)
@@ -64,18 +70,18 @@ def test_who_wins_against_an_npc_claims_a_trophy() -> None:
     acts(s, seeker)
     assert (s.npc_trophies[seeker], trophies_left(s)) == (1, 8)
     s.npc_trophies[put(s, "galleon", "NAS")] = 1
-    start(s, "attack", seeker)  # what the Galleon held is the Seeker's, but no third one
+    moves_in(s, seeker, "NAS")  # what the Galleon held is the Seeker's, but no third one
     assert (s.npc_trophies[seeker], trophies_left(s)) == (2, 7)
 
 
 def test_a_captain_loses_an_item_for_a_trophy() -> None:
     """A61, R140: what the Seeker takes is discarded, it has a Trophy for it, the captain flees."""
     s = far_away(ATLANTIAN, port="NAS")
-    s.at[1] = REGION["POS"]
+    s.at[1] = "POS"
     put(s, "king", "CAR")
     give(s, 0, "items", "T01")
     seeker = put(s, "seeker", "S4", strength=5)
-    start(s, "evaluate", seeker)
+    chosen_npc(s, seeker)
     assert asked(s) == (0, "flee")
     choose(s, "region", region="HAV")
     assert s.npc_trophies[seeker] == 1
@@ -96,12 +102,12 @@ def test_a_trophy_is_offered_to_the_king() -> None:
 def test_the_king_goes_for_who_holds_a_trophy() -> None:
     """A61: farther away than another enemy; his attack takes every Trophy and an Item or Relic."""
     s = far_away(ATLANTIAN)
-    s.at[1] = REGION["NAS"]
+    s.at[1] = "NAS"
     king = put(s, "king", "S4", strength=9)
     put(s, "galleon", "TOR")
     s.trophies[1] = 2
     give(s, 1, "relics", "T31")
-    start(s, "evaluate", king)
+    chosen_npc(s, king)
     assert aims(s) == [("NAS", "trophy_holder")]
     choose(s, "region", region="HAV")
     assert (s.npc_trophies[king], s.trophies[1]) == (2, 0)
@@ -133,18 +139,19 @@ def test_each_wound_weakens_the_king() -> None:
     s = far_away(ATLANTIAN)
     king = put(s, "king", "S4", strength=9)
     s.npc_trophies[king] = 4
-    for wounds in (1, 2):
-        defeated_by_player(s, king, 0)
-        settle(s)
-        assert asked(s) == (0, "flee_npc")
-        choose(s, "region", region="S5" if wounds == 1 else "S4")
-        assert (s.wounds, strength_of(s, king), s.fame[0]) == (wounds, 9 - wounds, wounds)
-        assert (s.npc_trophies[king], s.trophies[0]) == (4, 0)
-    defeated_by_player(s, king, 0)
+    for wounds in (1, 2, 3):
+        s.at[0] = where(s, king)
+        turn(s, 0)
+        fight(s, "atlantian", "2")
+        assert told(s, "challenged_npcs")[-1]["count"] == 9 + 1 - wounds
+        if wounds < 3:
+            assert asked(s) == (0, "flee_npc")
+            choose(s, "region", region="S5" if wounds == 1 else "S4")
+            assert (s.wounds, s.fame[0]) == (wounds, wounds)
+            assert (s.npc_trophies[king], s.trophies[0]) == (4, 0)
     assert (s.fame[0], s.trophies[0], where(s, king)) == (4, 4, None)
-    lay(s, "event_now", "AU3")
     s.level[:] = [3] * len(s.level)
-    start(s, "event")
+    draws_event(s, "AU3")
     carry_on(s)
     assert (s.wounds, where(s, king)) == (3, None)
 
@@ -153,11 +160,11 @@ def test_an_npc_that_beats_the_king_has_the_same_reward() -> None:
     """A61, R139: 1 Notoriety for a Wound, 2 for the third."""
     s = far_away(("spanish", "atlantian", "tlaloc"))
     king, her = put(s, "king", "S4", strength=9), put(s, "tetzahuitl", "S4", strength=10)
-    start(s, "attack", her)
+    moves_in(s, her, "S4")
     carry_on(s)
     assert s.npc_notoriety[her] == 1
-    s.wounds, s.npc_at[king] = 2, REGION["S4"]
-    start(s, "attack", her)
+    s.wounds, s.npc_at[king] = 2, "S4"
+    moves_in(s, her, "S4")
     assert (s.npc_notoriety[her], where(s, king)) == (3, None)
 
 
@@ -168,7 +175,7 @@ def test_a_king_who_attacks_and_loses_takes_a_wound_too() -> None:
     s.wounds = 1
     put(s, "tetzahuitl", "S4", strength=10)
     put(s, "guardian", "S4", strength=5)
-    start(s, "evaluate", king)
+    chosen_npc(s, king)
     assert asked(s) == (0, "flee_npc")
     choose(s, "region", region="NAS")
     assert (s.wounds, where(s, king), where(s, seeker)) == (2, "NAS", None)
@@ -190,7 +197,7 @@ def test_they_win_when_the_king_holds_all_trophies() -> None:
     """A61, R145: Seekers beat Soldiers and bring the Trophies to the King; the ninth
     wins at once."""
     s = scene(1, ATLANTIAN)
-    s.at[0] = REGION["VER"]
+    s.at[0] = "VER"
     king = put(s, "king", "S6", strength=9)
     s.npc_trophies[king] = 6
     for region in ("S11", "BRI", "S12"):

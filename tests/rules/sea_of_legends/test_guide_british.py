@@ -4,25 +4,34 @@ from __future__ import annotations
 
 import pytest
 
-from captains_table.engine.declare import NONE
-from captains_table.games.sea_of_legends.box import FACTIONS, NPCS
-from captains_table.games.sea_of_legends.flags import flag_of
-from captains_table.games.sea_of_legends.npcs import defeated_by_player
-from captains_table.games.sea_of_legends.state import REGION
-from tests.rules.sea_of_legends.acting import (
+from tests.rules.sea_of_legends.board import (
+    NPCS,
+    REGION,
+    flag,
+    put,
+    scene,
+)
+from tests.rules.sea_of_legends.playing import (
     activate,
     acts,
     aims,
+    asked,
+    begun,
+    choose,
+    chosen_npc,
+    draws_event,
     far_away,
+    fight,
+    moves_in,
+    npcs,
+    told,
     where,
     whole_rounds,
     winner,
 )
-from tests.rules.sea_of_legends.scenario import asked, choose, flag, lay, put, scene, start, told
-from tests.rules.sea_of_legends.test_setup import npcs, table
 
 BRITISH = ("spanish", "british", "dread")
-FLAG = flag_of(FACTIONS.index("british"))
+FLAG = "british"
 ADMIRAL = NPCS.index("admiral")
 
 
@@ -30,7 +39,7 @@ ADMIRAL = NPCS.index("admiral")
 def test_where_it_begins(seats: int, officers: list[str]) -> None:
     """A60: a Flag and an Officer at Bridgetown, with three or more players another at San Juan; no
     Admiral, and nothing in the Treasury."""
-    s = table(seats, BRITISH)
+    s = begun(seats, BRITISH)
     assert [at for npc, at in npcs(s) if npc.startswith("officer")] == officers
     assert [port for port in REGION if s.flag[REGION[port]] == FLAG] == ["BRI"]
     assert (where(s, ADMIRAL), s.treasury) == (None, 0)
@@ -53,7 +62,7 @@ def test_a_british_port_is_not_captured_again() -> None:
     s = far_away(BRITISH)
     officer = put(s, "officer", "NAS", strength=5)
     flag(s, "NAS", "british")
-    start(s, "evaluate", officer)
+    chosen_npc(s, officer)
     assert aims(s) == [("TOR", "capture")]
 
 
@@ -62,7 +71,7 @@ def test_capturing_removes_an_infestation() -> None:
     s = far_away(BRITISH)
     officer = put(s, "officer", "S4", strength=6)
     s.infested[REGION["NAS"]] = 1
-    s.npc_at[officer] = REGION["NAS"]
+    s.npc_at[officer] = "NAS"
     acts(s, officer)
     assert s.flag[REGION["NAS"]] == FLAG
     assert not s.infested[REGION["NAS"]]
@@ -75,7 +84,7 @@ def test_without_a_flag_in_the_supply_it_hunts() -> None:
     soldier = put(s, "soldier", "NAS", strength=3)
     for port in ("HAV", "PRO", "SJU", "BRI", "CAR", "POS", "SDO"):
         flag(s, port, "british")
-    start(s, "evaluate", officer)
+    chosen_npc(s, officer)
     assert aims(s) == [("NAS", "defeat")]
     assert where(s, soldier) is None
 
@@ -85,23 +94,22 @@ def test_gold_is_delivered_in_a_british_port() -> None:
     what the Admiral holds."""
     s = far_away(BRITISH)
     officer = put(s, "officer", "S4", strength=3)
-    s.npc_gold[officer], s.objective = 5, 0
-    start(s, "special", officer)
+    s.npc_gold[officer] = 5
+    moves_in(s, officer, "S4", objective=0)
     assert (s.npc_gold[officer], s.treasury) == (5, 0)
     flag(s, "NAS", "british")
-    s.npc_at[officer], s.objective = REGION["NAS"], 0
-    start(s, "special", officer)
-    assert (s.npc_gold[officer], s.treasury) == (0, 5)
+    moves_in(s, officer, "NAS", objective=0)
+    assert (s.npc_gold[officer], s.treasury) == (0, 5 + 1)  # and taxes
     admiral = put(s, "admiral", "NAS", strength=9)
-    s.npc_gold[admiral], s.objective = 5, 0
-    start(s, "special", admiral)
-    assert (s.npc_gold[admiral], s.treasury) == (5, 5)
+    s.npc_gold[admiral] = 5
+    moves_in(s, admiral, "NAS", objective=0)
+    assert (s.npc_gold[admiral], s.treasury) == (5, 6 + 1)
 
 
 def test_an_officer_takes_gold_for_the_treasury() -> None:
     """A60, R140: 3 gold of the captain whom it attacks."""
     s = far_away(BRITISH, port="NAS")
-    s.at[1], s.gold[0] = REGION["POS"], 8
+    s.at[1], s.gold[0] = "POS", 8
     officer = put(s, "officer", "S4", strength=3)
     acts(s, officer)
     assert (s.gold[0], s.treasury) == (5, 3)
@@ -127,7 +135,7 @@ def test_the_admiral_goes_for_a_port_of_a_captain() -> None:
     acts(s, admiral)
     assert aims(s) == [("SJU", "players_port")]
     assert s.flag[REGION["SJU"]] == FLAG
-    start(s, "evaluate", admiral)
+    chosen_npc(s, admiral)
     assert told(s, "targets_tied")
     assert asked(s) == (0, "choose_target")
     choose(s, "region", region="STJ")
@@ -141,32 +149,33 @@ def test_the_admirals_attack_takes_half_the_gold() -> None:
     admiral = put(s, "admiral", "S4", strength=7)
     flag(s, "NAS", "seat-0")
     acts(s, admiral)
-    assert (list(s.gold), s.treasury) == ([4, 2], 5)
+    assert (list(s.gold), s.treasury) == ([4, 2], 5 + 1)  # and the taxes of Nassau
 
 
 @pytest.mark.parametrize("by_player", [True, False])
 def test_the_admirals_reward_is_half_the_treasury(by_player: bool) -> None:
     """A60, R139: 2 Notoriety and half of it, rounded down, whoever beats him; he can come again."""
     s = far_away(BRITISH)
-    admiral, colossus = put(s, "admiral", "S4", strength=7), put(s, "colossus", "S4", strength=7)
+    admiral = put(s, "admiral", "S4", strength=7)
     s.treasury = 9
     if by_player:
-        defeated_by_player(s, admiral, 0)
+        s.at[0] = "S4"
+        fight(s, "british", "2")
         assert (s.gold[0], s.fame[0]) == (4, 2)
     else:
-        start(s, "attack", colossus)
+        colossus = put(s, "colossus", "S4", strength=7)
+        moves_in(s, colossus, "S4")
         assert (s.npc_gold[colossus], s.npc_notoriety[colossus]) == (4, 2)
     assert (s.treasury, where(s, admiral)) == (5, None)
-    lay(s, "event_now", "BE3")
     flag(s, "NAS", "british")
-    start(s, "event")
+    draws_event(s, "BE3")
     assert where(s, admiral) == "NAS"
 
 
 def test_it_wins_with_seven_flags() -> None:
     """A60, R145: one Officer captures Port after Port; the seventh Flag wins at once."""
     s = scene(1, BRITISH)
-    s.at[0] = REGION["VER"]
+    s.at[0] = "VER"
     for port in ("HAV", "PRO", "SJU", "CAR", "STJ"):
         flag(s, port, "british")
     put(s, "officer", "S4", strength=5)
@@ -179,7 +188,7 @@ def test_it_wins_with_seven_flags() -> None:
 def test_it_wins_with_forty_gold_in_the_treasury() -> None:
     """A60, R145: by taxes, when the last NPC has acted."""
     s = scene(1, BRITISH)
-    s.at[0] = REGION["VER"]
+    s.at[0] = "VER"
     for port in ("HAV", "PRO", "SJU", "CAR"):
         flag(s, port, "british")
     put(s, "admiral", "POS", strength=7)
@@ -198,9 +207,9 @@ def test_thirty_nine_gold_and_six_flags_are_not_enough() -> None:
         flag(s, port, "british")
     s.treasury = 33
     officer = put(s, "officer", "S9", strength=3)
-    start(s, "faction_done", FACTIONS.index("british"))
+    activate(s, "british")
     assert (s.treasury, winner(s)) == (39, None)
-    s.npc_gold[officer], s.npc_at[officer], s.objective = 1, REGION["HAV"], 0
-    start(s, "special", officer)
-    assert winner(s) == "british"
-    assert s.flag[REGION["POS"]] == NONE
+    s.npc_gold[officer] = 1
+    moves_in(s, officer, "HAV", objective=0)
+    assert (s.treasury, winner(s)) == (40, "british")
+    assert s.flag[REGION["POS"]] is None

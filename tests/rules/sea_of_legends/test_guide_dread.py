@@ -4,22 +4,35 @@ from __future__ import annotations
 
 import pytest
 
-from captains_table.engine.declare import NONE
-from captains_table.games.sea_of_legends.alignment import port_strength
-from captains_table.games.sea_of_legends.box import FACTIONS, NPCS
-from captains_table.games.sea_of_legends.state import REGION
-from tests.rules.sea_of_legends.acting import (
+from tests.rules.sea_of_legends.board import (
+    NPC,
+    NPCS,
+    REGION,
+    flag,
+    hold,
+    put,
+    scene,
+)
+from tests.rules.sea_of_legends.playing import (
+    activation,
     acts,
     aims,
+    at,
+    begun,
     carry_on,
+    challenge,
+    choose,
+    chosen_npc,
     far_away,
+    moves_in,
+    npcs,
     on_board,
+    told,
+    waits,
     where,
     whole_rounds,
     winner,
 )
-from tests.rules.sea_of_legends.scenario import choose, flag, put, scene, start, told
-from tests.rules.sea_of_legends.test_setup import npcs, table
 
 DREAD = ("spanish", "tlaloc", "dread")
 COLOSSUS = NPCS.index("colossus")
@@ -30,7 +43,7 @@ COLOSSUS = NPCS.index("colossus")
 )
 def test_where_they_begin(seats: int, soldiers: list[str]) -> None:
     """A59: two Soldiers, with three or more players three; no Colossus, no Infestation."""
-    s = table(seats)
+    s = begun(seats)
     assert [at for npc, at in npcs(s) if npc.startswith("soldier")] == soldiers
     assert where(s, COLOSSUS) is None
     assert sum(s.infested) == 0
@@ -51,7 +64,7 @@ def test_a_lone_soldier_infests_nothing() -> None:
     """A59: only a Horde does; without another Soldier it has no Objective."""
     s = far_away(DREAD)
     soldier = put(s, "soldier", "S8", strength=5)
-    start(s, "evaluate", soldier)
+    chosen_npc(s, soldier)
     assert told(s, "npc_drifts")[0]["objective"] == "unite"
     choose(s, "region", region="CLA")
     assert where(s, soldier) == "CLA"
@@ -67,7 +80,7 @@ def test_those_who_unite_at_a_port_infest_it() -> None:
     flag(s, "CLA", "seat-0")
     acts(s, soldier)
     assert s.infested[REGION["CLA"]]
-    assert s.flag[REGION["CLA"]] == NONE
+    assert s.flag[REGION["CLA"]] is None
 
 
 def test_a_horde_goes_for_a_port_that_it_is_strong_enough_for() -> None:
@@ -94,7 +107,7 @@ def test_no_port_twice_and_none_with_a_fort(hindrance: str) -> None:
         if hindrance == "infested":
             s.infested[REGION[port]] = 1
         else:
-            s.fort[REGION[port]] = FACTIONS.index(faction)
+            s.fort[REGION[port]] = faction
     acts(s, soldier)
     assert not {"SKU", "CLA"} & {region for region, _ in aims(s)}
     assert not told(s, "port_infested")
@@ -102,10 +115,11 @@ def test_no_port_twice_and_none_with_a_fort(hindrance: str) -> None:
 
 def test_an_infested_port_is_harder_to_take() -> None:
     """A53: its Strength is 2 higher."""
-    s = far_away(DREAD)
-    assert port_strength(s, REGION["CLA"]) == 5
-    s.infested[REGION["CLA"]] = 1
-    assert port_strength(s, REGION["CLA"]) == 7
+    for infested, strength in ((0, 5), (1, 7)):
+        s = at("CLA")
+        s.infested[REGION["CLA"]] = infested
+        challenge(s, "port")
+        assert s.difficulty == strength
 
 
 def test_a_horde_acts_once() -> None:
@@ -115,9 +129,11 @@ def test_a_horde_acts_once() -> None:
     for region in ("S1", "S1", "CLA"):
         put(s, "soldier", region)
     s.infested[REGION["SKU"]] = s.infested[REGION["NAS"]] = 1
-    start(s, "evaluate", NPCS.index("soldier-3"))  # the lone one comes to the Horde
+    activation(s, "dread")
+    choose(s, "npc", npc="soldier-3")  # the lone one comes to the Horde
+    assert s.attacker == "colossus"  # nobody else is left
     assert set(on_board(s, "soldier")) == {"S1"}
-    assert list(s.npc_done).count(1) == 3
+    assert [s.npc_done[NPC[f"soldier-{n}"]] for n in (1, 2, 3)] == [1, 1, 1]
 
 
 def test_a_horde_without_objective_takes_up_whom_it_meets() -> None:
@@ -127,10 +143,10 @@ def test_a_horde_without_objective_takes_up_whom_it_meets() -> None:
         put(s, "soldier", region, strength=2)
     for port in ("SKU", "NAS"):
         s.infested[REGION[port]] = 1  # no other Port is as weak as 4
-    start(s, "activate", FACTIONS.index("dread"))
+    activation(s, "dread")
     choose(s, "npc", npc="soldier-1")
     choose(s, "region", region="VER")
-    assert s.step == NONE
+    assert waits(s) == "draw_event"
     assert on_board(s, "soldier") == ["VER"] * 3
 
 
@@ -140,7 +156,7 @@ def test_the_colossus_rises_from_three_soldiers() -> None:
     s = far_away(DREAD)
     for region in ("S8", "S8", "S9"):
         put(s, "soldier", region, strength=2)
-    start(s, "activate", FACTIONS.index("dread"))
+    activation(s, "dread")
     choose(s, "npc", npc="soldier-3")
     assert len(told(s, "soldier_crumbled")) == 2
     assert on_board(s, "soldier") == ["S8"]
@@ -155,12 +171,12 @@ def test_a_soldier_whom_another_joins_has_acted() -> None:
     and the Horde has acted."""
     s = far_away(DREAD)
     put(s, "soldier", "S8", strength=2)
-    waits = put(s, "soldier", "CLA")
-    start(s, "activate", FACTIONS.index("dread"))
+    waiting = put(s, "soldier", "CLA")
+    activation(s, "dread")
     choose(s, "npc", npc="soldier-1")
-    assert s.step == NONE
+    assert waits(s) == "draw_event"
     assert [e["npc"] for e in told(s, "npc_aims")] == ["soldier-1"]
-    assert where(s, waits) == "CLA"
+    assert where(s, waiting) == "CLA"
 
 
 def test_a_colossus_that_rises_acts_in_the_same_faction_turn() -> None:
@@ -168,7 +184,7 @@ def test_a_colossus_that_rises_acts_in_the_same_faction_turn() -> None:
     s = far_away(DREAD, port="POS")
     for region in ("S8", "S8", "S9"):
         put(s, "soldier", region, strength=2)
-    start(s, "activate", FACTIONS.index("dread"))
+    activation(s, "dread")
     choose(s, "npc", npc="soldier-3")
     carry_on(s)
     acted = [e["npc"] for e in told(s, "npc_aims")]
@@ -184,10 +200,10 @@ def test_the_colossus_takes_no_flag_off_a_stronger_port(strength: int, stays: bo
     s = far_away(DREAD)
     colossus = put(s, "colossus", "S8", strength=strength)
     flag(s, "CAR", "seat-0")
-    start(s, "evaluate", colossus)
+    chosen_npc(s, colossus)
     choose(s, "region", region="CAR")
     assert s.infested[REGION["CAR"]]
-    assert (s.flag[REGION["CAR"]] == 0) == stays
+    assert (s.flag[REGION["CAR"]] == "seat-0") == stays
     assert bool(told(s, "flag_removed")) != stays
 
 
@@ -195,12 +211,11 @@ def test_what_the_soldiers_held_stays_in_the_region() -> None:
     """A43: nobody won it, so a Summoning Relic lies there."""
     s = far_away(DREAD)
     soldiers = [put(s, "soldier", "S8") for _ in range(3)]
-    s.relic_holder[0] = soldiers[2]
-    start(s, "special", soldiers[0])
-    assert s.relic_holder[0] == soldiers[2]
-    s.objective = 1
-    start(s, "special", soldiers[0])
-    assert (s.relic_holder[0], s.relic_at[0]) == (NONE, REGION["S8"])
+    hold(s, 0, NPCS[soldiers[2]])
+    moves_in(s, soldiers[0], "S8")
+    assert s.relic_holder[0] == NPCS[soldiers[2]]
+    moves_in(s, soldiers[0], "S8", objective=1)
+    assert (s.relic_holder[0], s.relic_at[0]) == (None, "S8")
 
 
 def test_no_second_colossus() -> None:
@@ -209,7 +224,7 @@ def test_no_second_colossus() -> None:
     for region in ("S8", "S8", "S9"):
         put(s, "soldier", region)
     colossus = put(s, "colossus", "POS")
-    start(s, "evaluate", NPCS.index("soldier-3"))
+    chosen_npc(s, NPC["soldier-3"])
     assert len(on_board(s, "soldier")) == 3
     assert where(s, colossus) == "POS"
 
@@ -218,7 +233,7 @@ def test_the_colossus_infests_any_port() -> None:
     """A59: whatever its Strength, here Cartagena with 9."""
     s = far_away(DREAD)
     colossus = put(s, "colossus", "S8", strength=7)
-    start(s, "evaluate", colossus)
+    chosen_npc(s, colossus)
     choose(s, "region", region="CAR")
     assert s.infested[REGION["CAR"]]
     assert aims(s) == [("CAR", "infest")]
@@ -228,7 +243,7 @@ def test_the_colossus_attacks_the_whole_region() -> None:
     """A59, R137: every captain there exhausts all Crew."""
     s = far_away(DREAD, port="CAR")
     colossus = put(s, "colossus", "S8", strength=7)
-    start(s, "evaluate", colossus)
+    chosen_npc(s, colossus)
     choose(s, "region", region="CAR")
     carry_on(s)
     assert [e["seat"] for e in told(s, "player_attacked")] == [0, 1]
@@ -237,7 +252,7 @@ def test_the_colossus_attacks_the_whole_region() -> None:
 def test_they_win_with_five_infestations() -> None:
     """A59, R145: a Horde goes from Port to Port; at the fifth Infestation they have won at once."""
     s = scene(1, DREAD)
-    s.at[0] = REGION["BRI"]
+    s.at[0] = "BRI"
     put(s, "soldier", "CLA", strength=5)
     put(s, "soldier", "S8")
     whole_rounds(s)

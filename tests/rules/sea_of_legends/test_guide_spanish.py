@@ -4,20 +4,32 @@ from __future__ import annotations
 
 import pytest
 
-from captains_table.engine.declare import NONE
-from captains_table.games.sea_of_legends.box import FACTIONS
-from captains_table.games.sea_of_legends.guides import has_won
-from captains_table.games.sea_of_legends.state import REGION
-from tests.rules.sea_of_legends.acting import activate, acts, aims, far_away, where, winner
-from tests.rules.sea_of_legends.scenario import flag, lay, put, told
-from tests.rules.sea_of_legends.test_setup import npcs, table
+import captains_table as ct
+from tests.rules.sea_of_legends.board import (
+    REGION,
+    flag,
+    put,
+)
+from tests.rules.sea_of_legends.playing import (
+    activate,
+    acts,
+    aims,
+    begun,
+    choices,
+    far_away,
+    npcs,
+    told,
+    waits,
+    where,
+    winner,
+)
 
 FIRST_GAME = ("spanish", "tlaloc", "british")
 
 
 def test_it_begins_with_nobody_but_the_galleon_of_the_players() -> None:
     """A57: no Galleon is placed by its guide; Galleons begin with Strength 4."""
-    s = table(2)
+    s = begun(2)
     assert not [npc for npc, _ in npcs(s) if npc.startswith("galleon")]
     assert s.level[0] == 0
 
@@ -30,7 +42,7 @@ def test_any_flag_but_its_own_is_dominated(owner: str) -> None:
     flag(s, "NAS", owner)
     acts(s, galleon)
     assert aims(s) == [("NAS", "dominate")]
-    assert (where(s, galleon), s.flag[REGION["NAS"]], s.npc_gold[galleon]) == ("NAS", NONE, 2)
+    assert (where(s, galleon), s.flag[REGION["NAS"]], s.npc_gold[galleon]) == ("NAS", None, 2)
     assert told(s, "port_dominated")
 
 
@@ -41,7 +53,7 @@ def test_a_spanish_port_and_a_free_one_are_no_targets() -> None:
     flag(s, "NAS", "spanish")
     acts(s, galleon)
     assert aims(s) == [("VER", "defeat")]
-    assert s.flag[REGION["NAS"]] != NONE
+    assert s.flag[REGION["NAS"]] is not None
 
 
 def test_without_a_port_it_hunts_whom_it_can_defeat() -> None:
@@ -52,7 +64,7 @@ def test_without_a_port_it_hunts_whom_it_can_defeat() -> None:
     officer = put(s, "officer", "NAS", strength=4)
     acts(s, galleon)
     assert aims(s) == [("NAS", "defeat")]
-    assert s.npc_at[officer] == NONE
+    assert s.npc_at[officer] is None
     assert s.npc_gold[galleon] == 4
 
 
@@ -61,8 +73,10 @@ def test_it_never_wins() -> None:
     s = far_away(FIRST_GAME)
     put(s, "galleon", "NAS", strength=7)
     flag(s, "NAS", "seat-0")
-    lay(s, "event_deck", "ES1")
     activate(s, "spanish")
-    assert s.flag[REGION["NAS"]] == NONE
+    assert s.flag[REGION["NAS"]] is None
     assert winner(s) is None
-    assert not has_won(s, FACTIONS.index("spanish"))
+    assert waits(s) == "draw_event"
+    s.step, s.todo, s.args, s.winner = None, [], [], "spanish"
+    with pytest.raises(ct.BadPosition, match="spanish cannot win here"):
+        choices(s)

@@ -6,59 +6,53 @@ from typing import Any
 
 import pytest
 
-from captains_table.engine.declare import NONE
-from captains_table.engine.plain import State
-from captains_table.games.sea_of_legends.box import NPCS
-from captains_table.games.sea_of_legends.notoriety import notoriety
-from captains_table.games.sea_of_legends.npcs import give_relic, relics_of
-from captains_table.games.sea_of_legends.state import (
-    FIRST_PLAYER_HOLDER,
-    KIND,
-    ON_HER_CARD,
-    REGION,
-    cell,
+from tests.rules.sea_of_legends.board import (
+    NPCS,
+    Board,
+    give,
+    hold,
+    lose,
+    put,
+    scene,
 )
-from captains_table.games.sea_of_legends.winning import winners
-from tests.rules.sea_of_legends.acting import (
+from tests.rules.sea_of_legends.playing import (
     activate,
     acts,
     aims,
+    asked,
+    begun,
+    choices,
+    choose,
+    chosen_npc,
     far_away,
+    moves_in,
+    notoriety,
+    npcs,
+    refused,
+    told,
+    turn,
     where,
     whole_rounds,
     winner,
+    winners,
 )
-from tests.rules.sea_of_legends.scenario import (
-    asked,
-    choices,
-    choose,
-    give,
-    lay,
-    put,
-    refused,
-    scene,
-    start,
-    told,
-)
-from tests.rules.sea_of_legends.test_setup import npcs, table
 
 TLALOC = ("spanish", "tlaloc", "dread")
 HER = NPCS.index("tetzahuitl")
 
 
-def relic_with(s: State, relic: int, p: int) -> None:
-    """A player holds a Summoning Relic with its card."""
-    lay(s, "faction_decks", f"CT{8 + relic}")
-    give_relic(s, relic, FIRST_PLAYER_HOLDER + p)
+def relics_of(s: Board, npc: int) -> list[int]:
+    """The Summoning Relics that an NPC holds."""
+    return [relic for relic, holder in enumerate(s.relic_holder) if holder == NPCS[npc]]
 
 
 @pytest.mark.parametrize(("seats", "guardians"), [(1, ["S5"]), (2, ["S5"]), (3, ["S5", "S7"])])
 def test_where_they_begin(seats: int, guardians: list[str]) -> None:
     """A58: a Guardian, with three or more players two; the four Summoning Relics; she is not
     there."""
-    s = table(seats)
+    s = begun(seats)
     assert [at for npc, at in npcs(s) if npc.startswith("guardian")] == guardians
-    assert [REGION[at] for at in ("SKU", "CLA", "POS", "PBE")] == list(s.relic_at)
+    assert s.relic_at == ["SKU", "CLA", "POS", "PBE"]
     assert where(s, HER) is None
 
 
@@ -66,10 +60,11 @@ def test_a_guardian_recovers_the_nearest_relic() -> None:
     """A58: it goes there, and takes it at the end of its activation."""
     s = far_away(TLALOC)
     guardian = put(s, "guardian", "S8")
-    s.relic_at[0], s.relic_at[1] = REGION["CLA"], REGION["POS"]
+    hold(s, 0, "CLA")
+    hold(s, 1, "POS")
     acts(s, guardian)
     assert aims(s) == [("CLA", "recover")]
-    assert (s.relic_holder[0], s.relic_at[0]) == (guardian, NONE)
+    assert (s.relic_holder[0], s.relic_at[0]) == (NPCS[guardian], None)
     assert told(s, "relic_recovered")
 
 
@@ -78,12 +73,12 @@ def test_it_recovers_nothing_while_somebody_hostile_is_left() -> None:
     Relic."""
     s = far_away(TLALOC, port="CLA")
     guardian = put(s, "guardian", "S8")
-    s.relic_at[0] = REGION["CLA"]
+    hold(s, 0, "CLA")
     acts(s, guardian)
     assert where(s, guardian) == "CLA"
-    assert s.relic_at[0] == REGION["CLA"]
+    assert s.relic_at[0] == "CLA"
     acts(s, guardian)  # the other one flees, too
-    assert s.relic_holder[0] == guardian
+    assert s.relic_holder[0] == NPCS[guardian]
 
 
 def test_it_recovers_one_at_a_time() -> None:
@@ -91,7 +86,8 @@ def test_it_recovers_one_at_a_time() -> None:
     is barred by a Guardian."""
     s = far_away(TLALOC)
     guardian = put(s, "guardian", "CLA")
-    s.relic_at[0] = s.relic_at[1] = REGION["CLA"]
+    hold(s, 0, "CLA")
+    hold(s, 1, "CLA")
     acts(s, guardian)
     assert relics_of(s, guardian) == [0]
     put(s, "guardian", "TOR")
@@ -104,11 +100,11 @@ def test_she_is_summoned_and_the_relic_is_hers() -> None:
     """A58: in Tortuga with a Relic, while she is off the board; then it goes onto her card."""
     s = far_away(TLALOC)
     guardian = put(s, "guardian", "HAV")
-    s.relic_holder[2] = guardian
+    hold(s, 2, NPCS[guardian])
     acts(s, guardian)
     assert aims(s) == [("TOR", "summon")]
     assert where(s, HER) == "TOR"
-    assert s.relic_holder[2] == ON_HER_CARD
+    assert s.relic_holder[2] == "tetzahuitl-card"
     assert [e["event"] for e in told(s)][-3:] == ["leader_summoned", "npc_placed", "relic_returned"]
 
 
@@ -117,26 +113,26 @@ def test_relics_are_returned_where_she_is() -> None:
     s = far_away(TLALOC)
     put(s, "tetzahuitl", "CAR")
     guardian = put(s, "guardian", "S8")
-    s.relic_holder[2] = guardian
+    hold(s, 2, NPCS[guardian])
     acts(s, guardian)
     assert aims(s) == [("CAR", "return")]
-    assert s.relic_holder[2] == ON_HER_CARD
+    assert s.relic_holder[2] == "tetzahuitl-card"
 
 
 def test_she_hunts_who_holds_a_relic() -> None:
     """A58, R140: a hostile captain with a Relic comes before a Guardian with one; her attack takes
     it onto her card, a Crew is discarded and the captain flees."""
     s = far_away(TLALOC)
-    s.at[1] = REGION["HAV"]
-    relic_with(s, 0, 1)
+    s.at[1] = "HAV"
+    hold(s, 0, "seat-1")
     give(s, 1, "ready", "gunner")
     her, guardian = put(s, "tetzahuitl", "TOR"), put(s, "guardian", "NAS")
-    s.relic_holder[1] = guardian
-    start(s, "evaluate", her)
+    hold(s, 1, NPCS[guardian])
+    chosen_npc(s, her)
     assert aims(s) == [("HAV", "relic_holder")]
     assert asked(s) == (1, "flee")
     choose(s, **choices(s)[0])
-    assert s.relic_holder[0] == ON_HER_CARD
+    assert s.relic_holder[0] == "tetzahuitl-card"
     assert told(s, "crew_discarded")
 
 
@@ -144,27 +140,27 @@ def test_she_hunts_an_npc_that_holds_a_relic() -> None:
     """A42, A58: what a Galleon holds is where the Galleon is."""
     s = far_away(TLALOC)
     her, galleon = put(s, "tetzahuitl", "TOR"), put(s, "galleon", "HAV")
-    s.relic_holder[3] = galleon
+    hold(s, 3, NPCS[galleon])
     acts(s, her)
     assert aims(s) == [("HAV", "relic_holder")]
-    assert (s.relic_holder[3], where(s, galleon)) == (ON_HER_CARD, None)
+    assert (s.relic_holder[3], where(s, galleon)) == ("tetzahuitl-card", None)
 
 
 def test_then_she_comes_to_meet_a_guardian() -> None:
     """A58: the nearest Guardian that holds a Relic gives it to her when she arrives."""
     s = far_away(TLALOC)
     her, guardian = put(s, "tetzahuitl", "TOR"), put(s, "guardian", "NAS")
-    s.relic_holder[1] = guardian
+    hold(s, 1, NPCS[guardian])
     acts(s, her)
     assert aims(s) == [("NAS", "meet_guardian")]
-    assert s.relic_holder[1] == ON_HER_CARD
+    assert s.relic_holder[1] == "tetzahuitl-card"
 
 
 def test_otherwise_she_stays() -> None:
     """A58: she is never without an Objective; a loose Relic is for her Guardians."""
     s = far_away(TLALOC)
     her = put(s, "tetzahuitl", "TOR")
-    s.relic_at[0] = REGION["NAS"]
+    hold(s, 0, "NAS")
     acts(s, her)
     assert aims(s) == [("TOR", "stay")]
     assert where(s, her) == "TOR"
@@ -175,13 +171,14 @@ def test_beaten_she_loses_her_relics_and_may_be_summoned_again() -> None:
     s = far_away(TLALOC)
     put(s, "tetzahuitl", "HAV", strength=7)
     colossus = put(s, "colossus", "HAV", strength=7)
-    s.relic_holder[0] = s.relic_holder[1] = ON_HER_CARD
-    start(s, "attack", colossus)
+    hold(s, 0, "tetzahuitl-card")
+    hold(s, 1, "tetzahuitl-card")
+    moves_in(s, colossus, "HAV")
     assert where(s, HER) is None
     assert relics_of(s, colossus) == [0, 1]
     assert s.npc_notoriety[colossus] == 2
     guardian = put(s, "guardian", "TOR")
-    s.relic_holder[2] = guardian
+    hold(s, 2, NPCS[guardian])
     acts(s, guardian)
     assert where(s, HER) == "TOR"
 
@@ -190,7 +187,7 @@ def test_who_is_summoned_acts_in_the_same_activation() -> None:
     """A58, R121: she is one of its NPCs then, so she is activated, once."""
     s = far_away(TLALOC)
     guardian = put(s, "guardian", "HAV")
-    s.relic_holder[2] = guardian
+    hold(s, 2, NPCS[guardian])
     activate(s, "tlaloc")
     assert aims(s) == [("TOR", "summon"), ("TOR", "stay")]
 
@@ -199,28 +196,28 @@ def test_they_win_with_four_relics_on_her_card() -> None:
     """A58, R145: a whole game of theirs: one Guardian fetches the Relics one by one, summons her
     and returns them, and with the fourth they have won at once."""
     s = scene(1, TLALOC)
-    s.at[0] = REGION["VER"]
+    s.at[0] = "VER"
     put(s, "guardian", "PRO")
     for relic, port in enumerate(("CLA", "CLA", "NAS", "NAS")):
-        s.relic_at[relic] = REGION[port]
+        hold(s, relic, port)
     whole_rounds(s)
     assert winner(s) == "tlaloc"
-    assert list(s.relic_holder) == [ON_HER_CARD] * 4
+    assert list(s.relic_holder) == ["tetzahuitl-card"] * 4
     assert len(told(s, "relic_recovered")) == len(told(s, "relic_returned")) == 4
     assert [e["event"] for e in told(s)][-2:] == ["relic_returned", "faction_won"]
 
 
-def ally_with_relics(region: str, relics: int = 2) -> State:
+def ally_with_relics(region: str, relics: int = 2) -> Board:
     """The turn of a captain who is allied to them and holds Summoning Relics."""
     s = scene(2, TLALOC)
-    s.at[0] = REGION[region]
+    s.at[0] = region
     give(s, 0, "relics", "CT1", "CT2")
     for relic in range(relics):
-        relic_with(s, relic, 0)
+        hold(s, relic, "seat-0")
     return s
 
 
-def handed(s: State) -> list[dict[str, Any]]:
+def handed(s: Board) -> list[dict[str, Any]]:
     """What can be handed over, and to whom."""
     return [choice for choice in choices(s) if choice["do"] == "give"]
 
@@ -231,14 +228,14 @@ def test_an_ally_hands_relics_to_a_guardian() -> None:
     s = ally_with_relics("CLA")
     guardian = put(s, "guardian", "CLA")
     put(s, "guardian", "TOR")
-    start(s, "begin_turn", 0)
+    turn(s, 0)
     assert handed(s) == [
         {"do": "give", "card": "CT8", "npc": "guardian-1"},
         {"do": "give", "card": "CT9", "npc": "guardian-1"},
     ]
     before = notoriety(s, 0)
     choose(s, "give", card="CT9", npc="guardian-1")
-    assert (s.relic_holder[1], notoriety(s, 0)) == (guardian, before - 1)
+    assert (s.relic_holder[1], notoriety(s, 0)) == (NPCS[guardian], before - 1)
     assert told(s)[-1] == {
         "event": "relic_handed_over",
         "seat": 0,
@@ -257,10 +254,10 @@ def test_an_ally_hands_the_last_relic_to_her() -> None:
     s = ally_with_relics("TOR", relics=1)
     put(s, "tetzahuitl", "TOR")
     for relic in (1, 2, 3):
-        s.relic_holder[relic] = ON_HER_CARD
-    start(s, "begin_turn", 0)
+        hold(s, relic, "tetzahuitl-card")
+    turn(s, 0)
     choose(s, "give", card="CT8", npc="tetzahuitl")
-    assert s.relic_holder[0] == ON_HER_CARD
+    assert s.relic_holder[0] == "tetzahuitl-card"
     assert winner(s) is None
     choose(s, "end_turn")
     choose(s, "end_turn")
@@ -274,7 +271,7 @@ def test_nobody_else_hands_relics_over() -> None:
     s = ally_with_relics("CLA", relics=1)
     put(s, "guardian", "S8")
     put(s, "galleon", "S1")
-    start(s, "begin_turn", 0)
+    turn(s, 0)
     assert handed(s) == []
     assert refused(s, "give", card="CT8", npc="guardian-1") == "SL-A69"
     put(s, "guardian", "CLA")
@@ -282,9 +279,8 @@ def test_nobody_else_hands_relics_over() -> None:
     soldier = put(s, "soldier", "CLA")
     assert handed(s) == []
     assert refused(s, "give", card="CT8", npc="guardian-2") == "SL-R47"
-    s.npc_at[soldier] = NONE
-    s.cards[cell("relics", 0)][KIND["CT2"]] = 0  # neutral now
-    s.total[cell("relics", 0)] -= 1
+    s.npc_at[soldier] = None
+    lose(s, 0, "relics", "CT2", to="faction_decks")  # neutral now
     assert handed(s) == []
     assert refused(s, "give", card="CT8", npc="guardian-2") == "SL-A69"
 
@@ -293,9 +289,10 @@ def test_three_relics_are_not_enough() -> None:
     """A58: all four."""
     s = far_away(TLALOC)
     her, guardian = put(s, "tetzahuitl", "TOR"), put(s, "guardian", "NAS")
-    s.relic_holder[0] = s.relic_holder[1] = ON_HER_CARD
-    s.relic_holder[2] = guardian
-    s.relic_at[3] = REGION["POS"]
+    hold(s, 0, "tetzahuitl-card")
+    hold(s, 1, "tetzahuitl-card")
+    hold(s, 2, NPCS[guardian])
+    hold(s, 3, "POS")
     acts(s, her)
-    assert list(s.relic_holder).count(ON_HER_CARD) == 3
+    assert list(s.relic_holder).count("tetzahuitl-card") == 3
     assert winner(s) is None

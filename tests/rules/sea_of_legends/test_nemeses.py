@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
+from tests.rules.sea_of_legends.board import (
+    Board,
+    give,
+    lover,
+    nemesis,
+    put,
+)
+from tests.rules.sea_of_legends.playing import (
+    asked,
+    at,
+    challenge,
+    choices,
+    choose,
+    roll,
+    told,
+)
 
-from tests.rules.sea_of_legends.challenging import at, challenge, lover, nemesis, roll
-from tests.rules.sea_of_legends.scenario import asked, choices, choose, give, put, told
 
-
-def nemesis_challenge(s: Any, *dice: str) -> None:
+def nemesis_challenge(s: Board, *dice: str) -> None:
     """A Challenge of a Galleon where nothing is assigned."""
     put(s, "galleon", "S3", strength=5)
     challenge(s, "spanish")
@@ -59,9 +71,9 @@ def test_turned_nemesis_faces_do_not_count() -> None:
 
 def test_nemesis_dice_are_never_assigned() -> None:
     """A24: whatever is unlocked, there is nothing to assign them to."""
-    s = at("S3")
+    s = at("S3", factions=("spanish", "atlantian", "british"))
     put(s, "galleon", "S3")
-    lover(s, 0, "F11", favor=4)
+    lover(s, 0, "F11", favor=4, place=1)
     nemesis(s, 0, "P04", malice=3)
     challenge(s, "spanish")
     roll(s, *("nemesis",) * 5)
@@ -86,8 +98,8 @@ def test_each_of_two_nemeses_has_the_whole_threshold() -> None:
 def test_what_cannot_be_done_is_skipped() -> None:
     """A23: no gold to lose, no Crew to exhaust; Strength never falls below 0."""
     s = at("S3")
-    nemesis(s, 0, "P02", malice=2)
-    nemesis(s, 0, "P04", malice=3, place=1)
+    nemesis(s, 0, "P02", malice=2)  # exhausts a Crew; 2g for each exhausted Crew
+    nemesis(s, 0, "F02", malice=3, place=1)  # exhausts a Crew; 2 less; 3 less
     nemesis_challenge(s, "nemesis", "nemesis", "nemesis", "1", "1")
     choose(s, "pick", card="P02")
     assert s.gold[0] == 0

@@ -1,25 +1,72 @@
-"""The odds of a Challenge before it is declared."""
+"""The odds of a Challenge before it is declared, as the table tells them: in percent."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
+from copy import deepcopy
+from functools import cache
 from itertools import product
+from typing import Any
 
 import pytest
 
-from captains_table.games.sea_of_legends.book import open_book
-from captains_table.games.sea_of_legends.loading import builtin
-from captains_table.games.sea_of_legends.odds import odds, odds_of_adventure
-from captains_table.games.sea_of_legends.state import ALL_SHIPS, REGION
-from tests.rules.sea_of_legends.challenging import TARGETS, at, lover, nemesis
-from tests.rules.sea_of_legends.scenario import give, put
+from tests.rules.sea_of_legends.board import (
+    TOKEN,
+    Board,
+    built_in,
+    give,
+    lover,
+    nemesis,
+    pack,
+    put,
+    ship,
+)
+from tests.rules.sea_of_legends.playing import (
+    at,
+    challenge,
+    choices,
+    choose,
+    hints,
+    odds,
+    told,
+    turn,
+)
 
-DICE = open_book(builtin()).pack.dice
+DICE = built_in()["dice"]
+DIFFICULTIES = range(1, 11)
+
+
+@cache
+def trials() -> dict[str, Any]:
+    """A pack whose first Captain Adventure has a Challenge of every difficulty."""
+    content = pack({})
+    episodes = content["adventures"]["episodes"]
+    episode = next(e for e in episodes if (e["arc"], e["stage"]) == ("captain", 1))
+    label = {"en": "Try it.", "fr": "Essayer."}
+    free = {"id": "free", "label": label, "ok": [{"do": "gold", "n": 1}]}
+    episode["options"] = [
+        free,
+        *(free | {"id": f"hard_{n}", "challenge": n} for n in DIFFICULTIES),
+    ]
+    return content
+
+
+def of_adventures(s: Board) -> dict[int, int]:
+    """What seat 0 is told, by difficulty, in an Adventure where it is."""
+    s = Board(deepcopy(s.position))
+    s.options["content"] = trials()
+    s.npc_at = [None] * len(s.npc_at)
+    s.token_at[0][TOKEN["captain"]] = s.at[0]
+    turn(s)
+    choose(s, "adventure", token="captain")
+    percents = [one["percent"] for one in sorted(hints(s)["odds"], key=lambda one: one["code"])]
+    return dict(zip(DIFFICULTIES, percents, strict=True))
 
 
 def every_roll(bonus: int) -> list[tuple[str, ...]]:
     """All rolls of four Captain dice and so many Bonus dice, equally likely."""
-    return list(product(*[DICE.captain] * 4, *[DICE.bonus] * bonus))
+    return list(product(*[DICE["captain"]] * 4, *[DICE["bonus"]] * bonus))
 
 
 def numerals(roll: tuple[str, ...]) -> int:
@@ -27,13 +74,16 @@ def numerals(roll: tuple[str, ...]) -> int:
     return roll.count("1") + 2 * roll.count("2")
 
 
-@pytest.mark.parametrize("difficulty", range(9))
-def test_numerals_alone(difficulty: int) -> None:
+def counted(strengths: Iterable[int]) -> dict[int, int]:
+    """How many of a hundred of these reach each difficulty."""
+    found = Counter(strengths)
+    reached = {n: sum(found[strength] for strength in found if strength >= n) for n in DIFFICULTIES}
+    return {n: round(100 * many / found.total()) for n, many in reached.items()}
+
+
+def test_numerals_alone() -> None:
     """R96, R97: four Captain dice and the one of a Class 1 Ship, counted one by one."""
-    s = at("S3")
-    rolls = every_roll(1)
-    share = sum(numerals(roll) >= difficulty for roll in rolls) / len(rolls)
-    assert odds_of_adventure(s, 0, difficulty) == pytest.approx(share)
+    assert of_adventures(at("S3")) == counted(numerals(roll) for roll in every_roll(1))
 
 
 def test_the_quartermaster_and_a_lover() -> None:
@@ -42,14 +92,11 @@ def test_the_quartermaster_and_a_lover() -> None:
     s = at("S3")
     lover(s, 0, "P04", favor=1)
     give(s, 0, "ready", "gunner", "quartermaster", "navigator")
-    rolls = every_roll(2)
 
     def strength(roll: tuple[str, ...]) -> int:
         return numerals(roll) + roll.count("lover") + ("captain" in roll)
 
-    for difficulty in range(1, 9):
-        share = sum(strength(roll) >= difficulty for roll in rolls) / len(rolls)
-        assert odds_of_adventure(s, 0, difficulty) == pytest.approx(share)
+    assert of_adventures(s) == counted(strength(roll) for roll in every_roll(2))
 
 
 @pytest.mark.parametrize(
@@ -65,21 +112,17 @@ def test_the_calibration_of_the_dice(more: tuple[str, ...], expected: dict[int, 
     s = at("S3")
     lover(s, 0, "P04", favor=1)
     give(s, 0, "ready", "quartermaster", "gunner", *more)
-    for difficulty, percent in expected.items():
-        assert round(100 * odds_of_adventure(s, 0, difficulty)) == percent
+    percents = of_adventures(s)
+    assert {difficulty: percents[difficulty] for difficulty in expected} == expected
 
 
 def test_nemeses_count() -> None:
     """R100, A23: Axe Fist takes 1, then 2 and 3 more with each Nemesis face."""
     s = at("S3")
     nemesis(s, 0, "P04", malice=3)
-    rolls = every_roll(1)
-    for difficulty in range(1, 7):
-        won = [
-            numerals(roll) - (0, 1, 3, 6)[min(3, roll.count("nemesis"))] >= difficulty
-            for roll in rolls
-        ]
-        assert odds_of_adventure(s, 0, difficulty) == pytest.approx(sum(won) / len(rolls))
+    assert of_adventures(s) == counted(
+        numerals(roll) - (0, 1, 3, 6)[min(3, roll.count("nemesis"))] for roll in every_roll(1)
+    )
 
 
 def test_shields_count() -> None:
@@ -88,22 +131,20 @@ def test_shields_count() -> None:
     s = at("S3")
     nemesis(s, 0, "P04", malice=2)
     give(s, 0, "relics", "CT2")
-    rolls = every_roll(1)
-    won = [numerals(roll) - (0, 0, 2)[min(2, roll.count("nemesis"))] >= 3 for roll in rolls]
-    assert odds_of_adventure(s, 0, 3) == pytest.approx(sum(won) / len(rolls))
+    assert of_adventures(s) == counted(
+        numerals(roll) - (0, 0, 2)[min(2, roll.count("nemesis"))] for roll in every_roll(1)
+    )
 
 
 def test_a_die_is_rolled_again() -> None:
     """R98: the Deckhand rolls a die again that adds nothing."""
     s = at("S3")
     give(s, 0, "ready", "K04a")
-    rolls = [(roll, again) for roll in every_roll(1) for again in DICE.bonus]
-    for difficulty in range(1, 9):
-        won = [
-            numerals(roll) + (0 if set(roll) <= {"1", "2"} else numerals((again,))) >= difficulty
-            for roll, again in rolls
-        ]
-        assert odds_of_adventure(s, 0, difficulty) == pytest.approx(sum(won) / len(rolls))
+    assert of_adventures(s) == counted(
+        numerals(roll) + (0 if set(roll) <= {"1", "2"} else numerals((again,)))
+        for roll in every_roll(1)
+        for again in DICE["bonus"]
+    )
 
 
 def test_the_same_pool_against_an_adventure_and_a_group() -> None:
@@ -111,10 +152,9 @@ def test_the_same_pool_against_an_adventure_and_a_group() -> None:
     s = at("S3")
     for _ in range(2):
         put(s, "soldier", "S3", strength=3)
-    dread = TARGETS.index("dread")
-    assert odds(s, 0, dread) == odds_of_adventure(s, 0, 5)
+    assert odds(s, "dread") == of_adventures(s)[5]
     lover(s, 0, "P04", favor=2)
-    assert odds(s, 0, dread) > odds_of_adventure(s, 0, 5)
+    assert odds(s, "dread") > of_adventures(s)[5]
 
 
 def test_allies_count() -> None:
@@ -122,47 +162,53 @@ def test_allies_count() -> None:
     s = at("S3")
     put(s, "galleon", "S3", strength=5)
     put(s, "guardian", "S3")
-    spanish = TARGETS.index("spanish")
-    assert odds(s, 0, spanish) == odds_of_adventure(s, 0, 5)
+    assert odds(s, "spanish") == of_adventures(s)[5]
     give(s, 0, "relics", "CT1", "CT5", "CT7")
-    assert odds(s, 0, spanish) == odds_of_adventure(s, 0, 5)
+    assert odds(s, "spanish") == of_adventures(s)[5]
     give(s, 0, "relics", "CT1")
-    assert odds(s, 0, spanish) == odds_of_adventure(s, 0, 3)
+    assert odds(s, "spanish") == of_adventures(s)[3]
 
 
 def test_a_port() -> None:
     """R95: the Strength of Nassau is 4."""
     s = at("NAS")
-    assert odds(s, 0, TARGETS.index("port")) == odds_of_adventure(s, 0, 4)
+    assert odds(s, "port") == of_adventures(s)[4]
 
 
 def test_a_player() -> None:
     """R101, R102: of two equal captains the challenger wins whenever the defender does not have
     more."""
     s = at("S3")
-    s.at[1] = REGION["S3"]
-    s.captain[1] = s.captain[0]
+    s.at[1] = "S3"
     strengths = Counter(numerals(roll) for roll in every_roll(1))
-    everything = sum(strengths.values()) ** 2
+    everything = strengths.total() ** 2
     won = sum(strengths[a] * strengths[b] for a in strengths for b in strengths if a >= b)
-    assert odds(s, 0, TARGETS.index("seat-1")) == pytest.approx(won / everything)
+    assert odds(s, "seat-1") == round(100 * won / everything)
 
 
 def test_items_are_kept_unless_asked_for() -> None:
-    """R64: an Item is used once, so it counts only where that is wanted."""
+    """R64: an Item is used once, so it does not count before it is used."""
     s = at("S3")
-    without = odds_of_adventure(s, 0, 6)
+    put(s, "galleon", "S3", strength=6)
+    without = odds(s, "spanish"), of_adventures(s)
     give(s, 0, "items", "T01")
-    assert odds_of_adventure(s, 0, 6) == without
-    s.ship[0] = ALL_SHIPS.index("black_marlin")  # as many dice as the Powder Keg and the Minnow
-    more = odds_of_adventure(s, 0, 6)
-    s.ship[0] = ALL_SHIPS.index("minnow")
-    assert odds_of_adventure(s, 0, 6, items=True) == more
+    assert (odds(s, "spanish"), of_adventures(s)) == without
+    challenge(s, "spanish")
+    choose(s, "use", card="T01")
+    dice = s.bonus_dice
+    s = at("S3")
+    put(s, "galleon", "S3", strength=6)
+    ship(s, 0, "black_marlin")  # as many dice as the Powder Keg and the Minnow
+    assert odds(s, "spanish") > without[0]
+    challenge(s, "spanish")
+    assert s.bonus_dice == dice
 
 
 def test_asking_changes_nothing() -> None:
     """The table is as it was."""
     s = at("S3")
     put(s, "galleon", "S3")
-    odds(s, 0, TARGETS.index("spanish"))
-    assert (s.against, s.challenger, s.foe, s.difficulty, s.events) == (-1, -1, -1, 0, [])
+    before = deepcopy(s.table.position()), s.table.seq, choices(s)
+    odds(s, "spanish")
+    assert (s.table.position(), s.table.seq, choices(s)) == before
+    assert told(s) == []

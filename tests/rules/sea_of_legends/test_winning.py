@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-import captains_table as ct
-from captains_table.engine.declare import NONE
-from captains_table.engine.flow import CHANCE
-from captains_table.games.sea_of_legends.box import FACTIONS
-from captains_table.games.sea_of_legends.notoriety import breakdown, notoriety
-from captains_table.games.sea_of_legends.rules import FLOW as rules
-from captains_table.games.sea_of_legends.state import ON_HER_CARD, PEOPLE
-from captains_table.games.sea_of_legends.winning import winners
-from tests.rules.sea_of_legends.acting import far_away
-from tests.rules.sea_of_legends.scenario import choices, choose, give, lay, put, scene, start, told
-
-TABLE = ct.Table("sea-of-legends", 3, 1)
+from tests.rules.sea_of_legends.board import give, hold, lover, put, scene
+from tests.rules.sea_of_legends.playing import (
+    breakdown,
+    carry_on,
+    choose,
+    faction_turn,
+    far_away,
+    notoriety,
+    told,
+    turn,
+    winner,
+    winners,
+)
 
 
 def test_what_is_kept_and_what_can_be_lost() -> None:
@@ -25,7 +26,7 @@ def test_what_is_kept_and_what_can_be_lost() -> None:
     give(s, 0, "ready", "K19a", "gunner", "L01")
     give(s, 0, "exhausted", "K13a")
     give(s, 0, "relics", "T31", "SP1")
-    s.lover[0][0], s.favor[0][0] = PEOPLE.index("P01"), 4
+    lover(s, 0, "P01", favor=4)
     assert breakdown(s, 0) == {"deeds": 3, "crew": 1, "relics": 2, "love": 1, "total": 7}
 
 
@@ -41,7 +42,7 @@ def test_crew_count_by_full_tens() -> None:
 def test_true_love_needs_the_fourth_ability() -> None:
     """R54: with three unlocked it is not yet worth anything."""
     s = scene()
-    s.lover[0][0], s.favor[0][0] = PEOPLE.index("P01"), 3
+    lover(s, 0, "P01", favor=3)
     assert notoriety(s, 0) == 0
 
 
@@ -50,7 +51,7 @@ def test_highest_notoriety_wins_then_gold() -> None:
     s = scene(3)
     s.fame[0], s.fame[1], s.fame[2] = 11, 11, 10
     s.gold[0], s.gold[1] = 3, 4
-    start(s, "winner_check")
+    faction_turn(s)
     assert winners(s) == [1]
 
 
@@ -58,7 +59,7 @@ def test_a_tie_in_both_is_a_shared_win() -> None:
     """A51."""
     s = scene(3)
     s.fame[0], s.fame[1] = 11, 11
-    start(s, "winner_check")
+    faction_turn(s)
     assert winners(s) == [0, 1]
     assert [e["seat"] for e in told(s, "captain_won")] == [0, 1]
 
@@ -74,12 +75,10 @@ def test_who_falls_below_ten_before_the_check_has_not_won(attacked: bool) -> Non
     put(s, "seeker", "SKU" if attacked else "BRI")
     s.first = 1
     s.wounds = 2
-    lay(s, "event_deck", "CALM")
-    start(s, "begin_turn", 0)
+    turn(s, 0)
     assert notoriety(s, 0) == 10
     choose(s, "end_turn")
-    while s.step != NONE and rules.mover(s) != CHANCE:
-        choose(s, **choices(s)[0])
+    carry_on(s)
     assert notoriety(s, 0) == (9 if attacked else 10)
     assert bool(told(s, "captain_won")) != attacked
 
@@ -87,32 +86,37 @@ def test_who_falls_below_ten_before_the_check_has_not_won(attacked: bool) -> Non
 def test_allies_win_with_their_faction() -> None:
     """R157: two Ally Relics; whoever has fewer does not win, whatever the Notoriety."""
     s = scene(3)
-    s.winner = FACTIONS.index("tlaloc")
+    put(s, "tetzahuitl", "TOR")
+    for relic in range(4):
+        hold(s, relic, "tetzahuitl-card")
     s.fame[2] = 15
     give(s, 0, "relics", "CT1", "CT2")
     give(s, 1, "relics", "CT1")
+    faction_turn(s)
+    assert winner(s) == "tlaloc"
     assert winners(s) == [0]
 
 
 def test_people_are_told_who_wins_with_a_faction() -> None:
     """R157: by name, whoever is allied; nobody else is named."""
     s = scene(3)
-    s.relic_holder[:] = [ON_HER_CARD] * 4
     put(s, "tetzahuitl", "TOR")
+    for relic in range(4):
+        hold(s, relic, "tetzahuitl-card")
     for p in (0, 2):
         give(s, p, "relics", "CT1", "CT2")
-    start(s, "faction_turn")
-    assert s.step == NONE
+    faction_turn(s)
+    assert s.step is None
     won = told(s)[-1]
     assert won == {
         "event": "faction_won",
         "faction": "tlaloc",
         "captains": {"kahina": 1, "spell": 1},
     }
-    assert TABLE.say_event(won) == (
+    assert s.table.say_event(won) == (
         "Victory for the Children of Tlaloc, and with them for Kahina, Spell!"
     )
-    assert TABLE.say_event(won, "fr") == (
+    assert s.table.say_event(won, "fr") == (
         "Victoire : Enfants de Tlaloc, et avec cette Faction : Kahina, Spell !"
     )
 
@@ -122,18 +126,22 @@ def test_people_are_told_that_a_faction_wins_alone() -> None:
     s = scene(2)
     s.infested[:5] = [1] * 5
     put(s, "soldier", "S1")
-    start(s, "faction_turn")
+    faction_turn(s)
     won = told(s)[-1]
     assert won == {"event": "faction_won", "faction": "dread", "captains": {}}
-    assert TABLE.say_event(won) == "Victory for the Dread Tide!"
+    assert s.table.say_event(won) == "Victory for the Dread Tide!"
     del won["captains"]
-    assert TABLE.say_event(won) == "Victory for the Dread Tide!"
+    assert s.table.say_event(won) == "Victory for the Dread Tide!"
 
 
 def test_a_faction_can_win_alone() -> None:
     """R157: without allies nobody else wins."""
     s = scene(2)
-    s.winner = FACTIONS.index("dread")
+    s.infested[:5] = [1] * 5
+    put(s, "soldier", "S1")
+    s.fame[1] = 15
+    faction_turn(s)
+    assert winner(s) == "dread"
     assert winners(s) == []
 
 
@@ -141,6 +149,6 @@ def test_after_the_last_round_the_most_notorious_wins() -> None:
     """A54: an option, 30 rounds if nobody says otherwise."""
     s = scene()
     s.round, s.fame[1] = 30, 2
-    start(s, "winner_check")
-    assert s.step == NONE
+    faction_turn(s)
+    assert s.step is None
     assert told(s, "captain_won")[0]["seat"] == 1

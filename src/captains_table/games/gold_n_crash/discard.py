@@ -7,60 +7,43 @@ from typing import Any
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import emit, then
 from captains_table.engine.knowledge import EVERYBODY, NO_HINT
-from captains_table.engine.plain import State
 from captains_table.engine.steps import Ask, Do
-from captains_table.games.gold_n_crash.columns import may_name_columns
-from captains_table.games.gold_n_crash.events import (
-    CARD_CALLED_BACK,
-    CARD_DISCARDED,
-    CARD_LOOTED,
-    CARD_MOVED,
-    CARD_PLACED,
-    CARD_SEEN,
-    SAFE_CRACKED,
-)
-from captains_table.games.gold_n_crash.state import (
-    AFTER_CARD,
-    BOARD,
-    BOMB,
-    CALL_BACK,
-    COLUMNS,
-    DECK,
-    DO_CALL_BACK,
-    DO_DISCARD,
-    DO_MANOEUVRE,
-    DO_OBSERVE,
-    DRAW,
-    END_OF_ACTION,
-    FIRST_GUEST,
-    FISH,
-    LOOK,
-    MANOEUVRE,
-    OBSERVE,
-    OBSERVED,
-    REINFORCE,
-    SECURE,
-    at,
-    beside,
+from captains_table.games.gold_n_crash.cards import (
     deck,
     deck_size,
-    filled_columns,
-    from_column,
     from_discard,
     from_treasure,
     hand,
-    in_columns,
-    last_type,
     looked,
     move,
     pick_unseen,
     put,
     put_unseen,
     take_known_first,
-    to_column,
     to_discard,
     to_treasure,
     type_of,
+)
+from captains_table.games.gold_n_crash.columns import (
+    at,
+    beside,
+    filled_columns,
+    from_column,
+    in_columns,
+    last_type,
+    may_name_columns,
+    to_column,
+)
+from captains_table.games.gold_n_crash.events import EVENT
+from captains_table.games.gold_n_crash.fields import State
+from captains_table.games.gold_n_crash.state import (
+    COLUMNS,
+    DECK,
+    DO,
+    FIRST_GUEST,
+    OBSERVED,
+    STEP,
+    TYPE,
 )
 
 
@@ -71,13 +54,13 @@ def discard_effects(s: State) -> int:
     effects = 0
     held = s.treasure_count[1 - p]
     if held > 0 and s.treasure[1 - p][held - 1] < FIRST_GUEST:
-        effects |= 1 << BOMB
+        effects |= 1 << TYPE.BOMB
     if in_columns(s, p) >= 2:
-        effects |= 1 << BOARD | 1 << FISH
+        effects |= 1 << TYPE.BOARD | 1 << TYPE.FISH
     if deck_size(s, p) >= OBSERVED - s.option_observe_with_one:
-        effects |= 1 << REINFORCE
+        effects |= 1 << TYPE.REINFORCE
     if s.discard_count[1 - p] >= s.option_loot_needs + 1:
-        effects |= 1 << SECURE
+        effects |= 1 << TYPE.SECURE
     return effects
 
 
@@ -91,7 +74,7 @@ def may_discard(s: State, out: Any, n: int) -> int:
         place = first + column
         if s.column_count[place] > 0 and effects >> last_type(s, place) & 1:
             columns |= 1 << column
-    return may_name_columns(out, n, DO_DISCARD, columns)
+    return may_name_columns(out, n, DO.DISCARD, columns)
 
 
 def discard_card(s: State, column: int) -> None:
@@ -100,18 +83,18 @@ def discard_card(s: State, column: int) -> None:
     p = s.active
     kind = from_column(s, at(p, column))
     to_discard(s, p, kind)
-    emit(s, CARD_DISCARDED, p, column, kind, EVERYBODY)
-    then(s, END_OF_ACTION)
+    emit(s, EVENT.CARD_DISCARDED, p, column, kind, EVERYBODY)
+    then(s, STEP.END_OF_ACTION)
     effect = type_of(kind)
-    if effect == BOMB:
+    if effect == TYPE.BOMB:
         crack_the_safe(s)
-    elif effect == BOARD:
-        then(s, MANOEUVRE)
-    elif effect == FISH:
-        then(s, CALL_BACK)
-    elif effect == REINFORCE:
+    elif effect == TYPE.BOARD:
+        then(s, STEP.MANOEUVRE)
+    elif effect == TYPE.FISH:
+        then(s, STEP.CALL_BACK)
+    elif effect == TYPE.REINFORCE:
         s.looks = min(OBSERVED, deck_size(s, p))
-        then(s, LOOK)
+        then(s, STEP.LOOK)
     else:
         loot(s)
 
@@ -122,7 +105,7 @@ def crack_the_safe(s: State) -> None:
     p = 1 - s.active
     kind = from_treasure(s, p)
     to_discard(s, p, kind)
-    emit(s, SAFE_CRACKED, s.active, 0, kind, EVERYBODY)
+    emit(s, EVENT.SAFE_CRACKED, s.active, 0, kind, EVERYBODY)
 
 
 def loot(s: State) -> None:
@@ -130,7 +113,7 @@ def loot(s: State) -> None:
     ruling GC-27."""
     kind = from_discard(s, 1 - s.active)
     to_treasure(s, s.active, kind)
-    emit(s, CARD_LOOTED, s.active, 0, kind, EVERYBODY)
+    emit(s, EVENT.CARD_LOOTED, s.active, 0, kind, EVERYBODY)
 
 
 def may_manoeuvre(s: State, out: Any) -> int:
@@ -139,7 +122,7 @@ def may_manoeuvre(s: State, out: Any) -> int:
     n = 0
     for source in range(COLUMNS):
         if s.column_count[at(s.active, source)] > 0:
-            n = may_name_columns(out, n, DO_MANOEUVRE + source * COLUMNS, beside(1 << source))
+            n = may_name_columns(out, n, DO.MANOEUVRE + source * COLUMNS, beside(1 << source))
     return n
 
 
@@ -149,14 +132,14 @@ def manoeuvre(s: State, source: int, target: int) -> None:
     p = s.active
     kind = from_column(s, at(p, source))
     to_column(s, at(p, target), kind)
-    emit(s, CARD_MOVED, p, target, kind, EVERYBODY)
+    emit(s, EVENT.CARD_MOVED, p, target, kind, EVERYBODY)
     s.place = target
-    then(s, AFTER_CARD)
+    then(s, STEP.AFTER_CARD)
 
 
 def may_call_back(s: State, out: Any) -> int:
     """The last card of any column. Rules, "Call back"."""
-    return may_name_columns(out, 0, DO_CALL_BACK, filled_columns(s, s.active))
+    return may_name_columns(out, 0, DO.CALL_BACK, filled_columns(s, s.active))
 
 
 def call_back(s: State, column: int) -> None:
@@ -164,7 +147,7 @@ def call_back(s: State, column: int) -> None:
     p = s.active
     kind = from_column(s, at(p, column))
     put(s, hand(p), kind)
-    emit(s, CARD_CALLED_BACK, p, column, kind, EVERYBODY)
+    emit(s, EVENT.CARD_CALLED_BACK, p, column, kind, EVERYBODY)
 
 
 # Observe
@@ -173,13 +156,13 @@ def call_back(s: State, column: int) -> None:
 def look(s: State) -> None:
     """Look at the first cards of the deck, one after the other. Rules, "Observe"; ruling GC-25."""
     if s.looks == 0:
-        then(s, OBSERVE)
+        then(s, STEP.OBSERVE)
         return
     s.looks -= 1
-    then(s, LOOK)
+    then(s, STEP.LOOK)
     kind = take_known_first(s, s.active)
     if kind == NONE:
-        then(s, DRAW)
+        then(s, STEP.DRAW)
     else:
         see_known(s, kind)
 
@@ -187,13 +170,13 @@ def look(s: State) -> None:
 def see_known(s: State, kind: int) -> None:
     """A card whose place its owner knew."""
     put_unseen(s, looked(s.active), kind)
-    emit(s, CARD_SEEN, s.active, 0, kind, 1 << s.active)
+    emit(s, EVENT.CARD_SEEN, s.active, 0, kind, 1 << s.active)
 
 
 def see_drawn(s: State, kind: int) -> None:
     """A card that chance showed."""
     seen = move(s, deck(s.active), looked(s.active), kind, NO_HINT)
-    emit(s, CARD_SEEN, s.active, 0, kind, seen)
+    emit(s, EVENT.CARD_SEEN, s.active, 0, kind, seen)
 
 
 def looked_piece(s: State, card: int) -> int:
@@ -208,8 +191,8 @@ def may_place(s: State, out: Any) -> int:
     n = 0
     for card in range(DECK):
         if seen[first + card] > 0:
-            out[n] = DO_OBSERVE + card * 2
-            out[n + 1] = DO_OBSERVE + card * 2 + 1
+            out[n] = DO.OBSERVE + card * 2
+            out[n + 1] = DO.OBSERVE + card * 2 + 1
             n += 2
     return n
 
@@ -220,7 +203,7 @@ def place_observed(s: State, card: int, to: int) -> None:
     p = s.active
     kind = looked_piece(s, card)
     pick_unseen(s, looked(s.active), kind)
-    emit(s, CARD_PLACED, p, to, kind, 1 << p)
+    emit(s, EVENT.CARD_PLACED, p, to, kind, 1 << p)
     if to == 0:
         s.top[p][s.top_count[p]] = kind
         s.top_count[p] += 1
@@ -230,7 +213,7 @@ def place_observed(s: State, card: int, to: int) -> None:
         s.bottom[p][0] = kind
         s.bottom_count[p] += 1
     if s.total[looked(s.active)] > 0:
-        then(s, OBSERVE)
+        then(s, STEP.OBSERVE)
 
 
 DISCARDING = (

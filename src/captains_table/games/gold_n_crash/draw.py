@@ -7,16 +7,8 @@ from typing import Any
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import emit, then
 from captains_table.engine.knowledge import EVERYBODY, NO_HINT
-from captains_table.engine.plain import State
 from captains_table.engine.steps import Draw
-from captains_table.games.gold_n_crash.discard import see_drawn
-from captains_table.games.gold_n_crash.events import CARD_DRAWN, DECK_EMPTIED
-from captains_table.games.gold_n_crash.setup import take_first_card, who_is_set_up
-from captains_table.games.gold_n_crash.state import (
-    ALL_CREW,
-    DECK,
-    DRAW,
-    LOOK,
+from captains_table.games.gold_n_crash.cards import (
     deck,
     deck_size,
     hand,
@@ -24,6 +16,11 @@ from captains_table.games.gold_n_crash.state import (
     put_unseen,
     take_known_first,
 )
+from captains_table.games.gold_n_crash.discard import see_drawn
+from captains_table.games.gold_n_crash.events import EVENT
+from captains_table.games.gold_n_crash.fields import State
+from captains_table.games.gold_n_crash.setup import take_first_card, who_is_set_up
+from captains_table.games.gold_n_crash.state import ALL_CREW, DECK, STEP
 
 
 def draw_card(s: State) -> None:
@@ -31,7 +28,7 @@ def draw_card(s: State) -> None:
     chance. Rules, "Draw"."""
     kind = take_known_first(s, s.active)
     if kind == NONE:
-        then(s, DRAW)
+        then(s, STEP.DRAW)
     else:
         take_known(s, kind)
 
@@ -39,7 +36,7 @@ def draw_card(s: State) -> None:
 def take_known(s: State, kind: int) -> None:
     """A card whose place its owner knew goes to the owner's hand."""
     put_unseen(s, hand(s.active), kind)
-    emit(s, CARD_DRAWN, s.active, 0, kind, 1 << s.active)
+    emit(s, EVENT.CARD_DRAWN, s.active, 0, kind, 1 << s.active)
     shrink_deck(s)
 
 
@@ -63,7 +60,7 @@ def card_comes(s: State, kind: int) -> None:
     "Observe" and "Draw"."""
     if s.active == NONE:
         take_first_card(s, kind)
-    elif s.step == LOOK:
+    elif s.step == STEP.LOOK:
         see_drawn(s, kind)
     else:
         take_drawn(s, kind)
@@ -72,7 +69,7 @@ def card_comes(s: State, kind: int) -> None:
 def take_drawn(s: State, kind: int) -> None:
     """A card that chance drew goes to the hand."""
     seen = move(s, deck(s.active), hand(s.active), kind, NO_HINT)
-    emit(s, CARD_DRAWN, s.active, 0, kind, seen)
+    emit(s, EVENT.CARD_DRAWN, s.active, 0, kind, seen)
     shrink_deck(s)
 
 
@@ -82,7 +79,7 @@ def shrink_deck(s: State) -> None:
     s.idle = 0
     if deck_size(s, s.active) == 0 and s.emptied == NONE:
         s.emptied = s.active
-        emit(s, DECK_EMPTIED, s.active, 0, 0, EVERYBODY)
+        emit(s, EVENT.DECK_EMPTIED, s.active, 0, 0, EVERYBODY)
 
 
 DRAWING = (Draw("draw", any_card_of_the_deck, card_comes, ALL_CREW),)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import emit
 from captains_table.engine.knowledge import EVERYBODY
-from captains_table.engine.plain import State
-from captains_table.games.gold_n_crash.events import TREASURE_COUNTED
-from captains_table.games.gold_n_crash.state import FIRST_GUEST, SEATS, gold_of
+from captains_table.games.gold_n_crash.cards import gold_of
+from captains_table.games.gold_n_crash.events import EVENT
+from captains_table.games.gold_n_crash.fields import State
+from captains_table.games.gold_n_crash.state import FIRST_GUEST, SEATS
 
 LIMITS = (40, 20, 80)
 GUEST_GOLD = (5, 4, 5, 6, 5, 5, 5, 5)
@@ -16,7 +17,7 @@ GUEST_GOLD = (5, 4, 5, 6, 5, 5, 5, 5)
 def end_game(s: State) -> None:
     """Rules, "End of the Game"; ruling GC-43."""
     for p in range(SEATS):
-        emit(s, TREASURE_COUNTED, p, 0, treasure_gold(s, p), EVERYBODY)
+        emit(s, EVENT.TREASURE_COUNTED, p, 0, treasure_gold(s, p), EVERYBODY)
 
 
 def treasure_gold(s: State, p: int) -> int:

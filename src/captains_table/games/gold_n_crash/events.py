@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from captains_table.engine.events import EventKind
+from captains_table.engine.names import Numbers
 from captains_table.games.gold_n_crash.state import ALL_CREW, COLUMNS, GUESTS, PLACES, ROBUST
 
 EVENTS = (
@@ -34,35 +35,7 @@ EVENTS = (
     EventKind("crash_victory", "seat"),
     EventKind("treasure_counted", "seat", "", "count"),
 )
-(
-    FIRST_PLAYER_NAMED,
-    GUEST_BOARDED,
-    CARD_LAID_OUT,
-    CARD_DRAWN,
-    TURN_BEGUN,
-    CARD_PLAYED,
-    ZEPPELIN_RESISTED,
-    ZEPPELIN_DESTROYED,
-    GUEST_LOST,
-    CARD_BOARDED,
-    CARD_FISHED,
-    CARD_SECURED,
-    GUEST_SECURED,
-    COLUMN_CLEARED,
-    CARD_DISCARDED,
-    SAFE_CRACKED,
-    CARD_MOVED,
-    CARD_CALLED_BACK,
-    CARD_SEEN,
-    CARD_PLACED,
-    CARD_LOOTED,
-    TURN_PASSED,
-    DECK_EMPTIED,
-    LAST_TURN,
-    ENDLESS_PLAY,
-    CRASH_VICTORY,
-    TREASURE_COUNTED,
-) = range(len(EVENTS))
+EVENT = Numbers(kind.name for kind in EVENTS)
 
 # How the arguments are written; the others are seats and counts as they are.
 NAMES = {

@@ -7,59 +7,44 @@ from typing import Any
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import clear_steps, emit, then
 from captains_table.engine.knowledge import EVERYBODY
-from captains_table.engine.plain import State
 from captains_table.engine.steps import Ask, Do, Draw
-from captains_table.games.gold_n_crash.columns import may_name_columns
-from captains_table.games.gold_n_crash.draw import draw_card
-from captains_table.games.gold_n_crash.events import (
-    CARD_BOARDED,
-    CARD_FISHED,
-    CARD_PLAYED,
-    CARD_SECURED,
-    CRASH_VICTORY,
-    GUEST_LOST,
-    ZEPPELIN_DESTROYED,
-    ZEPPELIN_RESISTED,
-)
-from captains_table.games.gold_n_crash.state import (
-    AFTER_CARD,
-    ALL_COLUMNS,
-    BOARD,
-    BOMB,
-    BOX,
-    COLUMNS,
-    DECK,
-    DO_PLAY,
-    DO_SECURE,
-    END_OF_ACTION,
-    FIRST_GUEST,
-    FISH,
-    GOLD,
-    LEFT,
-    MIDDLE,
-    REINFORCE,
-    REINFORCE_ONE,
-    RIGHT,
-    ROBUST,
-    ROBUSTNESS,
-    SECURE,
-    SECURE_ONE,
+from captains_table.games.gold_n_crash.cards import (
     SPECTATOR,
-    at,
-    beside,
-    count_type,
     deck_size,
-    filled_columns,
-    from_column,
     from_discard,
     hand,
     pick,
     put,
     slot,
-    to_column,
     to_discard,
     to_treasure,
     type_of,
+)
+from captains_table.games.gold_n_crash.columns import (
+    ALL_COLUMNS,
+    LEFT,
+    MIDDLE,
+    RIGHT,
+    at,
+    beside,
+    count_type,
+    filled_columns,
+    from_column,
+    may_name_columns,
+    to_column,
+)
+from captains_table.games.gold_n_crash.draw import draw_card
+from captains_table.games.gold_n_crash.events import EVENT
+from captains_table.games.gold_n_crash.fields import State
+from captains_table.games.gold_n_crash.state import (
+    CELL,
+    COLUMNS,
+    DECK,
+    DO,
+    FIRST_GUEST,
+    ROBUST,
+    STEP,
+    TYPE,
 )
 
 
@@ -87,13 +72,15 @@ def targets(s: State, kind: int) -> int:
     """The set of columns where the play effect of a type could do something. Rules, "Note";
     rulings GC-8, GC-13 and GC-18 to GC-21."""
     p = s.active
-    if kind == BOMB:
+    if kind == TYPE.BOMB:
         return flying(s, 1 - p)
-    if kind == BOARD:
+    if kind == TYPE.BOARD:
         return filled_columns(s, 1 - p)
-    if kind == SECURE:
+    if kind == TYPE.SECURE:
         return beside(filled_columns(s, p))
-    if (kind == FISH and s.discard_count[p] == 0) or (kind == REINFORCE and deck_size(s, p) == 0):
+    if (kind == TYPE.FISH and s.discard_count[p] == 0) or (
+        kind == TYPE.REINFORCE and deck_size(s, p) == 0
+    ):
         return 0
     return ALL_COLUMNS
 
@@ -109,7 +96,7 @@ def may_play(s: State, out: Any, n: int) -> int:
         alike = held[card] + held[DECK + card]
         if alike > 0:
             columns = opened & targets(s, card // 3)
-            n = may_name_columns(out, n, DO_PLAY + card * COLUMNS, columns)
+            n = may_name_columns(out, n, DO.PLAY + card * COLUMNS, columns)
             left -= alike
             if left == 0:
                 break
@@ -138,9 +125,9 @@ def play_card(s: State, card: int, column: int) -> None:
     to_column(s, at(p, column), kind)
     s.played[column] += 1
     s.place = column
-    emit(s, CARD_PLAYED, p, column, kind, EVERYBODY)
-    then(s, END_OF_ACTION)
-    then(s, AFTER_CARD)
+    emit(s, EVENT.CARD_PLAYED, p, column, kind, EVERYBODY)
+    then(s, STEP.END_OF_ACTION)
+    then(s, STEP.AFTER_CARD)
     apply_effect(s, type_of(kind))
 
 
@@ -151,17 +138,17 @@ def count_if_played(s: State, card: int, column: int) -> int:
 
 def apply_effect(s: State, kind: int) -> None:
     """The play effect of a type. Rules, "The Play Action Effects"."""
-    if kind == BOMB:
+    if kind == TYPE.BOMB:
         bomb(s)
-    elif kind == BOARD:
+    elif kind == TYPE.BOARD:
         board(s)
-    elif kind == FISH:
+    elif kind == TYPE.FISH:
         fish(s)
-    elif kind == REINFORCE:
-        then(s, REINFORCE_ONE)
-    elif kind == SECURE:
-        then(s, SECURE_ONE)
-    elif kind == GOLD:
+    elif kind == TYPE.REINFORCE:
+        then(s, STEP.REINFORCE)
+    elif kind == TYPE.SECURE:
+        then(s, STEP.SECURE)
+    elif kind == TYPE.GOLD:
         s.repeats = 0
 
 
@@ -170,7 +157,7 @@ def bomb(s: State) -> None:
     is first bombed. Rules, "Bomb"; rulings GC-11, GC-12 and GC-14."""
     value = s.hull[1 - s.active][s.place]
     if value == NONE:
-        then(s, ROBUSTNESS)
+        then(s, STEP.ROBUSTNESS)
     else:
         strike(s, value)
 
@@ -205,21 +192,21 @@ def strike(s: State, value: int) -> None:
     if value > strength:
         s.hull[p][s.place] = value
         s.resisted[place] = max(s.resisted[place], strength)
-        emit(s, ZEPPELIN_RESISTED, p, s.place, value, 1 << p)
+        emit(s, EVENT.ZEPPELIN_RESISTED, p, s.place, value, 1 << p)
         return
     s.hull[p][s.place] = NONE
     s.resisted[place] = 0
     s.wreck[place] = value
-    emit(s, ZEPPELIN_DESTROYED, p, s.place, value, EVERYBODY)
+    emit(s, EVENT.ZEPPELIN_DESTROYED, p, s.place, value, EVERYBODY)
     guest = s.guest[place]
     if guest != NONE:
         s.guest[place] = NONE
-        put(s, BOX, FIRST_GUEST + guest)
-        emit(s, GUEST_LOST, p, s.place, guest, EVERYBODY)
+        put(s, CELL.BOX, FIRST_GUEST + guest)
+        emit(s, EVENT.GUEST_LOST, p, s.place, guest, EVERYBODY)
     if flying(s, p) == 0:
         s.winner = s.active
         s.place = NONE
-        emit(s, CRASH_VICTORY, s.active, 0, 0, EVERYBODY)
+        emit(s, EVENT.CRASH_VICTORY, s.active, 0, 0, EVERYBODY)
         clear_steps(s)
 
 
@@ -245,7 +232,7 @@ def board(s: State) -> None:
         s.repeats -= 1
         kind = from_column(s, place)
         to_discard(s, p, kind)
-        emit(s, CARD_BOARDED, s.active, s.place, kind, EVERYBODY)
+        emit(s, EVENT.CARD_BOARDED, s.active, s.place, kind, EVERYBODY)
     s.repeats = 0
 
 
@@ -256,7 +243,7 @@ def fish(s: State) -> None:
         s.repeats -= 1
         kind = from_discard(s, p)
         put(s, hand(p), kind)
-        emit(s, CARD_FISHED, p, 0, kind, EVERYBODY)
+        emit(s, EVENT.CARD_FISHED, p, 0, kind, EVERYBODY)
     s.repeats = 0
 
 
@@ -267,7 +254,7 @@ def reinforce(s: State) -> None:
         return
     s.repeats -= 1
     if s.repeats > 0:
-        then(s, REINFORCE_ONE)
+        then(s, STEP.REINFORCE)
     draw_card(s)
 
 
@@ -279,7 +266,7 @@ def can_be_secured(s: State) -> int:
 
 def may_secure(s: State, out: Any) -> int:
     """The last card of any column from which one can be secured. Rules, "Secure"; ruling GC-21."""
-    return may_name_columns(out, 0, DO_SECURE, can_be_secured(s))
+    return may_name_columns(out, 0, DO.SECURE, can_be_secured(s))
 
 
 def secure_card(s: State, column: int) -> None:
@@ -287,10 +274,10 @@ def secure_card(s: State, column: int) -> None:
     Rules, "Secure"; rulings GC-9 and GC-21."""
     kind = from_column(s, at(s.active, column))
     to_treasure(s, s.active, kind)
-    emit(s, CARD_SECURED, s.active, column, kind, EVERYBODY)
+    emit(s, EVENT.CARD_SECURED, s.active, column, kind, EVERYBODY)
     s.repeats -= 1
     if s.repeats > 0 and can_be_secured(s):
-        then(s, SECURE_ONE)
+        then(s, STEP.SECURE)
     else:
         s.repeats = 0
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from captains_table.engine.declare import NONE
-from captains_table.engine.plain import State
+from captains_table.games.gold_n_crash.cards import SPECTATOR, deck, deck_size, hand, looked, slot
+from captains_table.games.gold_n_crash.columns import at, count_type
+from captains_table.games.gold_n_crash.fields import State
 from captains_table.games.gold_n_crash.guests import ALL_TYPES, is_pleased
 from captains_table.games.gold_n_crash.positions_setup import (
     SETUP_STEPS,
@@ -25,17 +27,9 @@ from captains_table.games.gold_n_crash.state import (
     FIRST_GUEST,
     HAND_AT_SETUP,
     SEATS,
-    SPECTATOR,
     STEPS,
-    TWICE,
+    WANTS,
     ZEPPELINS,
-    at,
-    count_type,
-    deck,
-    deck_size,
-    hand,
-    looked,
-    slot,
 )
 
 
@@ -131,7 +125,7 @@ def _columns(s: State, todo: tuple[int, ...]) -> Reason:
 
 def _is_pleased(s: State, place: int) -> bool:
     guest = s.guest[place]
-    if guest == TWICE:
+    if guest == WANTS.TWO_IN_A_TURN:
         return place // COLUMNS == s.active and s.played[place % COLUMNS] >= 2
     return guest != NONE and bool(is_pleased(s, guest, place))
 

@@ -3,35 +3,28 @@
 from __future__ import annotations
 
 from captains_table.engine.declare import NONE
-from captains_table.engine.plain import State
+from captains_table.games.gold_n_crash.cards import SPECTATOR, hand, looked, slot
+from captains_table.games.gold_n_crash.columns import at
+from captains_table.games.gold_n_crash.fields import State
 from captains_table.games.gold_n_crash.state import (
-    CHOOSE_GUEST,
     COLUMNS,
     DECK,
     DISCARDED_AT_SETUP,
-    DRAW,
-    FIRST_PLAYER,
-    GUEST,
     HAND_AT_SETUP,
-    NEXT_TURN,
+    OPTION,
     SEATS,
-    SET_UP_CREW,
-    SPECTATOR,
-    at,
-    hand,
-    looked,
-    slot,
+    STEP,
 )
 
 Reason = tuple[str, str] | None
 
 # What can be to do, the next last.
 SETUP_STEPS = {
-    (NEXT_TURN, SET_UP_CREW, GUEST, FIRST_PLAYER),
-    (NEXT_TURN, SET_UP_CREW, CHOOSE_GUEST, FIRST_PLAYER),
-    (NEXT_TURN, SET_UP_CREW, GUEST),
-    (NEXT_TURN, SET_UP_CREW, CHOOSE_GUEST),
-    (NEXT_TURN, SET_UP_CREW, DRAW),
+    (STEP.NEXT_TURN, STEP.SET_UP_CREW, STEP.GUEST, STEP.FIRST_PLAYER),
+    (STEP.NEXT_TURN, STEP.SET_UP_CREW, STEP.CHOOSE_GUEST, STEP.FIRST_PLAYER),
+    (STEP.NEXT_TURN, STEP.SET_UP_CREW, STEP.GUEST),
+    (STEP.NEXT_TURN, STEP.SET_UP_CREW, STEP.CHOOSE_GUEST),
+    (STEP.NEXT_TURN, STEP.SET_UP_CREW, STEP.DRAW),
 }
 
 
@@ -67,7 +60,7 @@ def _too_early(s: State) -> Reason:
 
 
 def _first_player(s: State, todo: tuple[int, ...]) -> Reason:
-    if (s.first == NONE) != (todo[-1] == FIRST_PLAYER):
+    if (s.first == NONE) != (todo[-1] == STEP.FIRST_PLAYER):
         return "first", "is found out first"
     if s.first == NONE and s.option_first_player:
         return "first", "was agreed, so nobody finds it out"
@@ -75,12 +68,14 @@ def _first_player(s: State, todo: tuple[int, ...]) -> Reason:
 
 
 def _guests(s: State, todo: tuple[int, ...]) -> Reason:
-    if (GUEST in todo and s.option_guests == 1) or (CHOOSE_GUEST in todo and s.option_guests == 0):
+    if (STEP.GUEST in todo and s.option_guests == OPTION.GUESTS_CHOSEN) or (
+        STEP.CHOOSE_GUEST in todo and s.option_guests == OPTION.GUESTS_DEALT
+    ):
         return "step", "Guests come aboard in another way by the option"
     begins = max(s.first, 0)
     order = [at(begins ^ turn, column) for column in range(COLUMNS) for turn in range(SEATS)]
     aboard = [s.guest[place] != NONE for place in order]
-    if aboard != sorted(aboard, reverse=True) or all(aboard) != (todo[-1] == DRAW):
+    if aboard != sorted(aboard, reverse=True) or all(aboard) != (todo[-1] == STEP.DRAW):
         return "guest", "Guests come aboard one Zeppelin after the other"
     if s.first == NONE and any(aboard):
         return "guest", "nobody is aboard before it is clear who begins"
@@ -93,7 +88,7 @@ def _first_cards(s: State, step: int) -> Reason:
     for p, (laid, held) in enumerate(dealt):
         if laid > full[0] or held > full[1] or (held and laid < full[0]):
             return f"discard[{p}]", "five cards are laid out, then five are drawn"
-        if laid and (step != DRAW or (p == 1 and dealt[0] != full)):
+        if laid and (step != STEP.DRAW or (p == 1 and dealt[0] != full)):
             return f"discard[{p}]", "it is not this seat's time to lay out cards"
         if any(kind // DECK != p for kind in s.discard[p][:laid]):
             return f"discard[{p}]", "everybody begins with the cards of the own crew"

@@ -4,71 +4,58 @@ from __future__ import annotations
 
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import CHANCE
-from captains_table.engine.plain import State
+from captains_table.games.gold_n_crash.cards import deck_size, looked, type_of
+from captains_table.games.gold_n_crash.columns import at, count_type, last_type
 from captains_table.games.gold_n_crash.end import LIMITS
+from captains_table.games.gold_n_crash.fields import State
 from captains_table.games.gold_n_crash.play import flying
 from captains_table.games.gold_n_crash.positions_setup import Reason
 from captains_table.games.gold_n_crash.rules import FLOW
 from captains_table.games.gold_n_crash.state import (
-    ACTION,
     ACTIONS,
     ACTIONS_A_TURN,
-    AFTER_CARD,
-    BOARD,
-    BOMB,
-    CALL_BACK,
     COLUMNS,
-    DRAW,
-    END_OF_ACTION,
-    FISH,
-    LOOK,
-    MANOEUVRE,
-    OBSERVE,
     OBSERVED,
-    REINFORCE,
-    REINFORCE_ONE,
-    ROBUSTNESS,
     SEATS,
-    SECURE,
-    SECURE_ONE,
+    STEP,
     STEPS,
-    at,
-    count_type,
-    deck_size,
-    last_type,
-    looked,
-    type_of,
+    TYPE,
 )
 
 # What can be to do, the next last.
 TURN_STEPS = {
-    (ACTION,),
-    (END_OF_ACTION, DRAW),
-    (END_OF_ACTION, AFTER_CARD, ROBUSTNESS),
-    (END_OF_ACTION, AFTER_CARD, SECURE_ONE),
-    (END_OF_ACTION, AFTER_CARD, DRAW),
-    (END_OF_ACTION, AFTER_CARD, REINFORCE_ONE, DRAW),
-    (END_OF_ACTION, MANOEUVRE),
-    (END_OF_ACTION, CALL_BACK),
-    (END_OF_ACTION, LOOK, DRAW),
-    (END_OF_ACTION, OBSERVE),
+    (STEP.ACTION,),
+    (STEP.END_OF_ACTION, STEP.DRAW),
+    (STEP.END_OF_ACTION, STEP.AFTER_CARD, STEP.ROBUSTNESS),
+    (STEP.END_OF_ACTION, STEP.AFTER_CARD, STEP.SECURE),
+    (STEP.END_OF_ACTION, STEP.AFTER_CARD, STEP.DRAW),
+    (STEP.END_OF_ACTION, STEP.AFTER_CARD, STEP.REINFORCE, STEP.DRAW),
+    (STEP.END_OF_ACTION, STEP.MANOEUVRE),
+    (STEP.END_OF_ACTION, STEP.CALL_BACK),
+    (STEP.END_OF_ACTION, STEP.LOOK, STEP.DRAW),
+    (STEP.END_OF_ACTION, STEP.OBSERVE),
 }
 # The card whose effect is applied when it was played, or discarded.
-_PLAYED = {ROBUSTNESS: BOMB, SECURE_ONE: SECURE, DRAW: REINFORCE}
-_DISCARDED = {MANOEUVRE: BOARD, CALL_BACK: FISH, OBSERVE: REINFORCE, DRAW: REINFORCE}
+_PLAYED = {STEP.ROBUSTNESS: TYPE.BOMB, STEP.SECURE: TYPE.SECURE, STEP.DRAW: TYPE.REINFORCE}
+_DISCARDED = {
+    STEP.MANOEUVRE: TYPE.BOARD,
+    STEP.CALL_BACK: TYPE.FISH,
+    STEP.OBSERVE: TYPE.REINFORCE,
+    STEP.DRAW: TYPE.REINFORCE,
+}
 
 
 def unfinished(s: State, todo: tuple[int, ...]) -> list[int]:
     """Columns whose Guest and third card still wait: where a played card takes effect, or where a
     Bomb ended the game before that."""
-    if AFTER_CARD in todo:
+    if STEP.AFTER_CARD in todo:
         return [at(s.active, s.place)] if s.place != NONE else []
     if s.winner == NONE:
         return []
     return [
         at(s.winner, column)
         for column in range(COLUMNS)
-        if s.played[column] and last_type_if_any(s, at(s.winner, column)) == BOMB
+        if s.played[column] and last_type_if_any(s, at(s.winner, column)) == TYPE.BOMB
     ]
 
 
@@ -86,14 +73,14 @@ def impossible_turn(s: State, todo: tuple[int, ...]) -> Reason:
         return "winner", "the last Zeppelin ends the game"
     if not 1 <= s.actions <= ACTIONS_A_TURN:
         return "actions", "there are one or two left"
-    if sum(s.played) > ACTIONS_A_TURN - s.actions + (AFTER_CARD in todo):
+    if sum(s.played) > ACTIONS_A_TURN - s.actions + (STEP.AFTER_CARD in todo):
         return "played", "a card played is an action"
-    if (s.place != NONE) != (AFTER_CARD in todo):
+    if (s.place != NONE) != (STEP.AFTER_CARD in todo):
         return "place", "is where a played card takes effect"
     step = todo[-1]
-    if step == DRAW and s.top_count[s.active]:
+    if step == STEP.DRAW and s.top_count[s.active]:
         return f"top[{s.active}]", "a card whose place is known is drawn without chance"
-    reason = _played(s, todo) if AFTER_CARD in todo else _discarded(s, todo)
+    reason = _played(s, todo) if STEP.AFTER_CARD in todo else _discarded(s, todo)
     if reason := reason or _observed(s, todo) or _idle(s, todo):
         return reason
     room = [0] * ACTIONS.count
@@ -108,19 +95,19 @@ def _played(s: State, todo: tuple[int, ...]) -> Reason:
         return f"column[{place}]", "the card that was played lies last there"
     before = [s.column_count[at(s.active, column)] for column in range(COLUMNS)]
     before[s.place] -= 1
-    if step != SECURE_ONE and before[s.place] == max(before) > min(before):
+    if step != STEP.SECURE and before[s.place] == max(before) > min(before):
         return f"column[{place}]", "the fullest column is closed to the card that is played"
-    if step == ROBUSTNESS:
+    if step == STEP.ROBUSTNESS:
         facing = at(1 - s.active, s.place)
         if s.wreck[facing] or s.resisted[facing]:
             return "step", "the robustness of that Zeppelin is known"
     least, most = 0, 0
     times = count_type(s, place, _PLAYED[step])
-    if step == ROBUSTNESS:
+    if step == STEP.ROBUSTNESS:
         least, most = times, times
-    elif step == SECURE_ONE:
+    elif step == STEP.SECURE:
         least, most = 1, times
-    elif REINFORCE_ONE in todo:
+    elif STEP.REINFORCE in todo:
         least, most = 1, times - 1
     if not least <= s.repeats <= most:
         return "repeats", "a card takes effect once for each card of its type in the column"
@@ -131,7 +118,7 @@ def _discarded(s: State, todo: tuple[int, ...]) -> Reason:
     """Perhaps a card was discarded and takes effect."""
     if s.repeats:
         return "repeats", "no card was played that takes effect"
-    if todo in ((ACTION,), (END_OF_ACTION, DRAW)):
+    if todo in ((STEP.ACTION,), (STEP.END_OF_ACTION, STEP.DRAW)):
         return None
     pile = s.discard[s.active][: s.discard_count[s.active]]
     if not pile or type_of(pile[-1]) != _DISCARDED[todo[-1]]:
@@ -145,14 +132,14 @@ def _observed(s: State, todo: tuple[int, ...]) -> Reason:
     seen, left = s.total[looked(p)], deck_size(s, p)
     if s.total[looked(1 - p)]:
         return f"looked[{1 - p}]", "it is not this seat's turn"
-    if LOOK in todo:
+    if STEP.LOOK in todo:
         shown = min(OBSERVED, seen + left)
         if shown + s.option_observe_with_one < OBSERVED:
             return f"deck[{p}]", "there are too few cards to observe"
         return None if seen + s.looks + 1 == shown else ("looks", "two cards are looked at")
     if s.looks:
         return "looks", "all cards were looked at"
-    if todo[-1] != OBSERVE:
+    if todo[-1] != STEP.OBSERVE:
         return (f"looked[{p}]", "cards lie there while they are observed") if seen else None
     placed = s.top_count[p] + s.bottom_count[p] > 0
     alone = bool(s.option_observe_with_one) and left == 0
@@ -168,8 +155,8 @@ def _idle(s: State, todo: tuple[int, ...]) -> Reason:
     if s.idle > LIMITS[s.option_endless_limit]:
         return "idle", "the game would be over"
     drawn = 0
-    if AFTER_CARD in todo and todo[-1] == DRAW:
-        drawn = count_type(s, at(s.active, s.place), REINFORCE) - 1 - s.repeats
+    if STEP.AFTER_CARD in todo and todo[-1] == STEP.DRAW:
+        drawn = count_type(s, at(s.active, s.place), TYPE.REINFORCE) - 1 - s.repeats
     if s.idle == 0 and s.actions == ACTIONS_A_TURN and not drawn:
         return "idle", "nobody drew a card in this turn"
     return None

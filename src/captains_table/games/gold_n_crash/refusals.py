@@ -5,19 +5,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from captains_table.engine.plain import State
+from captains_table.games.gold_n_crash.cards import hand
+from captains_table.games.gold_n_crash.columns import at, filled_columns, last_type
+from captains_table.games.gold_n_crash.fields import State
 from captains_table.games.gold_n_crash.play import open_columns
 from captains_table.games.gold_n_crash.rules import FLOW
-from captains_table.games.gold_n_crash.state import (
-    CARDS,
-    COLUMNS,
-    DECK,
-    TYPES,
-    at,
-    filled_columns,
-    hand,
-    last_type,
-)
+from captains_table.games.gold_n_crash.state import CARDS, COLUMNS, DECK, TYPES
 
 # The rule that says when the decision comes that a verb answers.
 _WHEN = {

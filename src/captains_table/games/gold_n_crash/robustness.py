@@ -5,8 +5,9 @@ from __future__ import annotations
 from itertools import permutations, product
 
 from captains_table.engine.declare import NONE
-from captains_table.engine.plain import State
-from captains_table.games.gold_n_crash.state import COLUMNS, ROBUST, SEATS, at
+from captains_table.games.gold_n_crash.columns import at
+from captains_table.games.gold_n_crash.fields import State
+from captains_table.games.gold_n_crash.state import COLUMNS, ROBUST, SEATS
 
 
 def possible(s: State, p: int) -> list[tuple[int, ...]]:

@@ -7,42 +7,28 @@ from typing import Any
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import emit, then
 from captains_table.engine.knowledge import EVERYBODY, NO_HINT
-from captains_table.engine.plain import State
 from captains_table.engine.steps import Ask, Do, Draw
-from captains_table.games.gold_n_crash.events import (
-    CARD_DRAWN,
-    CARD_LAID_OUT,
-    FIRST_PLAYER_NAMED,
-    GUEST_BOARDED,
-)
+from captains_table.games.gold_n_crash.cards import deck, hand, move, pick, to_discard
+from captains_table.games.gold_n_crash.columns import at, owner
+from captains_table.games.gold_n_crash.events import EVENT
+from captains_table.games.gold_n_crash.fields import State
 from captains_table.games.gold_n_crash.state import (
-    BOX,
-    CHOOSE_GUEST,
+    CELL,
     COLUMNS,
     COPIES,
     DECK,
     DECK_SIZE,
     DISCARDED_AT_SETUP,
-    DO_GUEST,
-    DRAW,
+    DO,
     FIRST_GUEST,
-    FIRST_PLAYER,
-    GUEST,
     GUESTS,
     HAND_AT_SETUP,
-    NEXT_TURN,
+    OPTION,
     SEATS,
-    SET_UP_CREW,
-    at,
-    deck,
-    hand,
-    move,
-    owner,
-    pick,
-    to_discard,
+    STEP,
 )
 
-ALL_GUESTS = 8
+ALL_GUESTS = len(GUESTS)
 
 
 def set_up(s: State) -> None:
@@ -53,16 +39,16 @@ def set_up(s: State) -> None:
             s.cards[deck(p)][p * DECK + card] = COPIES[card]
         s.total[deck(p)] = DECK_SIZE
     for guest in range(ALL_GUESTS):
-        s.cards[BOX][FIRST_GUEST + guest] = 1
-    s.total[BOX] = ALL_GUESTS
-    then(s, NEXT_TURN)
-    then(s, SET_UP_CREW)
-    if s.option_guests == 0:
-        then(s, GUEST)
+        s.cards[CELL.BOX][FIRST_GUEST + guest] = 1
+    s.total[CELL.BOX] = ALL_GUESTS
+    then(s, STEP.NEXT_TURN)
+    then(s, STEP.SET_UP_CREW)
+    if s.option_guests == OPTION.GUESTS_DEALT:
+        then(s, STEP.GUEST)
     else:
-        then(s, CHOOSE_GUEST)
-    if s.option_first_player == 0:
-        then(s, FIRST_PLAYER)
+        then(s, STEP.CHOOSE_GUEST)
+    if s.option_first_player == OPTION.FIRST_PLAYER_RANDOM:
+        then(s, STEP.FIRST_PLAYER)
     else:
         name_first_player(s, s.option_first_player - 1)
 
@@ -78,7 +64,7 @@ def any_seat(s: State, out: Any, weights: Any) -> int:
 def name_first_player(s: State, p: int) -> None:
     """Rules, "Game Setup"."""
     s.first = p
-    emit(s, FIRST_PLAYER_NAMED, p, 0, 0, EVERYBODY)
+    emit(s, EVENT.FIRST_PLAYER_NAMED, p, 0, 0, EVERYBODY)
 
 
 def next_zeppelin(s: State) -> int:
@@ -101,7 +87,7 @@ def any_guest(s: State, out: Any, weights: Any) -> int:
     """The Guests that are not aboard, each as likely. Rules, "Game Setup"."""
     n = 0
     for guest in range(ALL_GUESTS):
-        if s.cards[BOX][FIRST_GUEST + guest] > 0:
+        if s.cards[CELL.BOX][FIRST_GUEST + guest] > 0:
             out[n] = guest
             weights[n] = 1
             n += 1
@@ -112,8 +98,8 @@ def may_invite(s: State, out: Any) -> int:
     """Any Guest that is not aboard. Rules, "Game Setup"."""
     n = 0
     for guest in range(ALL_GUESTS):
-        if s.cards[BOX][FIRST_GUEST + guest] > 0:
-            out[n] = DO_GUEST + guest
+        if s.cards[CELL.BOX][FIRST_GUEST + guest] > 0:
+            out[n] = DO.CHOOSE_GUEST + guest
             n += 1
     return n
 
@@ -122,22 +108,22 @@ def board_guest(s: State, guest: int) -> None:
     """A Guest comes aboard, face up. Rules, "Game Setup"."""
     place = next_zeppelin(s)
     p = owner(place)
-    pick(s, BOX, FIRST_GUEST + guest)
+    pick(s, CELL.BOX, FIRST_GUEST + guest)
     s.guest[place] = guest
-    emit(s, GUEST_BOARDED, p, place - at(p, 0), guest, EVERYBODY)
+    emit(s, EVENT.GUEST_BOARDED, p, place - at(p, 0), guest, EVERYBODY)
     if next_zeppelin(s) != NONE:
-        if s.option_guests == 0:
-            then(s, GUEST)
+        if s.option_guests == OPTION.GUESTS_DEALT:
+            then(s, STEP.GUEST)
         else:
-            then(s, CHOOSE_GUEST)
+            then(s, STEP.CHOOSE_GUEST)
 
 
 def set_up_crew(s: State) -> None:
     """Each seat lays five cards face up on its discard pile, then draws five. Rules, "Game
     Setup"."""
     if who_is_set_up(s) != NONE:
-        then(s, SET_UP_CREW)
-        then(s, DRAW)
+        then(s, STEP.SET_UP_CREW)
+        then(s, STEP.DRAW)
 
 
 def who_is_set_up(s: State) -> int:
@@ -154,10 +140,10 @@ def take_first_card(s: State, kind: int) -> None:
     if s.discard_count[p] < DISCARDED_AT_SETUP:
         pick(s, deck(p), kind)
         to_discard(s, p, kind)
-        emit(s, CARD_LAID_OUT, p, 0, kind, EVERYBODY)
+        emit(s, EVENT.CARD_LAID_OUT, p, 0, kind, EVERYBODY)
     else:
         seen = move(s, deck(p), hand(p), kind, NO_HINT)
-        emit(s, CARD_DRAWN, p, 0, kind, seen)
+        emit(s, EVENT.CARD_DRAWN, p, 0, kind, seen)
 
 
 SETUP = (

@@ -13,12 +13,10 @@ from captains_table.engine.declare import (
     seat_number,
 )
 from captains_table.engine.derive import derive
-from captains_table.engine.plain import State
+from captains_table.engine.names import Numbers
 
 SEATS = 2
 COLUMNS = 3
-LEFT, MIDDLE, RIGHT = 1, 2, 4  # a set of columns is a number, one bit for each
-ALL_COLUMNS = LEFT | MIDDLE | RIGHT
 ZEPPELINS = SEATS * COLUMNS  # a seat's columns and Zeppelins are its three of six places
 ACTIONS_A_TURN = 2
 DISCARDED_AT_SETUP, HAND_AT_SETUP = 5, 5
@@ -28,9 +26,13 @@ OBSERVED = 2  # cards that Observe shows
 
 # Crew cards: a type and a gold value. Each crew has so many of each (rulebook, "Contents").
 TYPES = ("bomb", "board", "fish", "reinforce", "secure", "gold")
-BOMB, BOARD, FISH, REINFORCE, SECURE, GOLD = range(6)
-CARDS = (*((kind, value) for kind in TYPES[:GOLD] for value in (1, 2, 3)), ("gold", 4), ("gold", 6))
-COPIES = (3, 2, 1) * GOLD + (5, 1)
+TYPE = Numbers(TYPES)
+CARDS = (
+    *((kind, value) for kind in TYPES[: TYPE.GOLD] for value in (1, 2, 3)),
+    ("gold", 4),
+    ("gold", 6),
+)
+COPIES = (3, 2, 1) * TYPE.GOLD + (5, 1)
 DECK = len(CARDS)  # different cards of a crew
 CREWS = ("octopirate", "meowmurai")
 CREW_CARDS = tuple(tuple(f"{crew}_{kind}{value}" for kind, value in CARDS) for crew in CREWS)
@@ -47,7 +49,7 @@ GUESTS = (
     "two_gold",
     "three_board",
 )
-NINE, TWICE, REINFORCES, FIVE, FOUR_TYPES, FISHES, TWO_GOLD, BOARDS = range(8)
+WANTS = Numbers(GUESTS)
 FIRST_GUEST = 2 * DECK
 PIECES = {
     **dict(zip(ALL_CREW, COPIES * 2, strict=True)),
@@ -75,9 +77,7 @@ STEPS = (
     "end_of_action",
     "next_turn",
 )
-FIRST_PLAYER, GUEST, CHOOSE_GUEST, DRAW, ACTION, ROBUSTNESS = range(6)
-SECURE_ONE, MANOEUVRE, CALL_BACK, OBSERVE = range(6, 10)
-SET_UP_CREW, REINFORCE_ONE, LOOK, AFTER_CARD, END_OF_ACTION, NEXT_TURN = range(10, 16)
+STEP = Numbers(STEPS)
 MOST_STEPS = 5
 
 STATE = Declaration(
@@ -199,158 +199,10 @@ STATE = Declaration(
     ),
 )
 
+CELL, OPTION = STATE.cell_numbers, STATE.option_numbers
+EACH_SEAT = STATE.step()
+
 DERIVED = derive(STATE)
-move, put, pick = DERIVED.move, DERIVED.put, DERIVED.pick
-put_unseen, pick_unseen = DERIVED.put_unseen, DERIVED.pick_unseen
-slot = DERIVED.slot
-
-BOX, EACH_SEAT = STATE.cell("box"), STATE.step()
-FIRST_DECK, FIRST_HAND = STATE.cell("deck"), STATE.cell("hand")
-FIRST_LOOKED = STATE.cell("looked")
-SPECTATOR = SEATS  # the row of what everybody knows
-
-
-def deck(p: int) -> int:
-    """The cell of a seat's deck."""
-    return FIRST_DECK + p * EACH_SEAT
-
-
-def hand(p: int) -> int:
-    """The cell of a seat's hand."""
-    return FIRST_HAND + p * EACH_SEAT
-
-
-def looked(p: int) -> int:
-    """The cell of the cards that Observe shows a seat."""
-    return FIRST_LOOKED + p * EACH_SEAT
-
-
-def type_of(kind: int) -> int:
-    """Bomb, Board, Fish, Reinforce, Secure or Gold."""
-    return kind % DECK // 3
-
-
-def gold_of(kind: int) -> int:
-    """The gold value of a crew card."""
-    card = kind % DECK
-    if card == DECK - 1:
-        return 6
-    if card == DECK - 2:
-        return 4
-    return card % 3 + 1
-
-
-def at(p: int, column: int) -> int:
-    """The place of a seat's column and Zeppelin among the six."""
-    return p * COLUMNS + column
-
-
-def owner(place: int) -> int:
-    """Whose column and Zeppelin lie at one of the six places."""
-    return place // COLUMNS
-
-
-def deck_size(s: State, p: int) -> int:
-    """How many cards a seat can still draw."""
-    return s.top_count[p] + s.total[deck(p)] + s.bottom_count[p]
-
-
-def take_known_first(s: State, p: int) -> int:
-    """Take the first card of a deck if Observe put it there; NONE where only chance knows it. A
-    card at the bottom is the first when no other is left."""
-    if s.top_count[p] > 0:
-        s.top_count[p] -= 1
-        kind = s.top[p][s.top_count[p]]
-        s.top[p][s.top_count[p]] = NONE
-        return kind
-    if s.total[deck(p)] > 0:
-        return NONE
-    s.bottom_count[p] -= 1
-    kind = s.bottom[p][s.bottom_count[p]]
-    s.bottom[p][s.bottom_count[p]] = NONE
-    return kind
-
-
-def in_columns(s: State, p: int) -> int:
-    """How many cards lie below a seat's Zeppelins."""
-    first = at(p, 0)
-    return s.column_count[first] + s.column_count[first + 1] + s.column_count[first + 2]
-
-
-def filled_columns(s: State, p: int) -> int:
-    """The set of a seat's columns that are not empty."""
-    first = at(p, 0)
-    columns = 0
-    if s.column_count[first] > 0:
-        columns |= LEFT
-    if s.column_count[first + 1] > 0:
-        columns |= MIDDLE
-    if s.column_count[first + 2] > 0:
-        columns |= RIGHT
-    return columns
-
-
-def beside(columns: int) -> int:
-    """The set of columns that are adjacent to some of these."""
-    return (columns << 1 | columns >> 1) & ALL_COLUMNS
-
-
-def count_type(s: State, place: int, kind: int) -> int:
-    """How many cards of a type lie in a column."""
-    cards = s.column[place]
-    count = 0
-    for i in range(s.column_count[place]):
-        if type_of(cards[i]) == kind:
-            count += 1
-    return count
-
-
-def last_type(s: State, place: int) -> int:
-    """The type of the last card of a column that is not empty."""
-    return type_of(s.column[place][s.column_count[place] - 1])
-
-
-def to_column(s: State, place: int, kind: int) -> None:
-    """Lay a card at the end of a column."""
-    s.column[place][s.column_count[place]] = kind
-    s.column_count[place] += 1
-
-
-def from_column(s: State, place: int) -> int:
-    """Take the last card of a column."""
-    s.column_count[place] -= 1
-    kind = s.column[place][s.column_count[place]]
-    s.column[place][s.column_count[place]] = NONE
-    return kind
-
-
-def to_discard(s: State, p: int, kind: int) -> None:
-    """Lay a card on a seat's discard pile."""
-    s.discard[p][s.discard_count[p]] = kind
-    s.discard_count[p] += 1
-
-
-def from_discard(s: State, p: int) -> int:
-    """Take the uppermost card of a discard pile."""
-    s.discard_count[p] -= 1
-    kind = s.discard[p][s.discard_count[p]]
-    s.discard[p][s.discard_count[p]] = NONE
-    return kind
-
-
-def to_treasure(s: State, p: int, kind: int) -> None:
-    """Lay a card face down on a seat's Treasure."""
-    s.treasure[p][s.treasure_count[p]] = kind
-    s.treasure_count[p] += 1
-
-
-def from_treasure(s: State, p: int) -> int:
-    """Take the uppermost card of a Treasure."""
-    s.treasure_count[p] -= 1
-    kind = s.treasure[p][s.treasure_count[p]]
-    s.treasure[p][s.treasure_count[p]] = NONE
-    return kind
-
 
 COLUMN_NUMBERS = range(COLUMNS)
 ACTIONS = Actions(
@@ -364,7 +216,4 @@ ACTIONS = Actions(
     Pattern("call_back", column=COLUMN_NUMBERS),
     *(Pattern("observe", card=(kind,), gold=(value,), to=PLACES) for kind, value in CARDS),
 )
-DO_GUEST, DO_DRAW, DO_PLAY = (ACTIONS.first(do) for do in ("choose_guest", "draw", "play"))
-DO_DISCARD, DO_PASS, DO_SECURE = (ACTIONS.first(do) for do in ("discard", "pass", "secure"))
-DO_MANOEUVRE, DO_CALL_BACK = ACTIONS.first("manoeuvre"), ACTIONS.first("call_back")
-DO_OBSERVE = ACTIONS.first("observe")
+DO = ACTIONS.numbers

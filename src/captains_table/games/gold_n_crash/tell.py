@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, TypedDict
 
 from captains_table.engine.declare import NONE
-from captains_table.engine.plain import State
 from captains_table.engine.words import Seat
+from captains_table.games.gold_n_crash.cards import deck_size, gold_of
 from captains_table.games.gold_n_crash.end import GUEST_GOLD, treasure_gold
+from captains_table.games.gold_n_crash.fields import State
 from captains_table.games.gold_n_crash.guests import WANTED, gold_below, reached
 from captains_table.games.gold_n_crash.play import count_if_played
 from captains_table.games.gold_n_crash.robustness import robustness
@@ -20,8 +21,6 @@ from captains_table.games.gold_n_crash.state import (
     GUESTS,
     SEATS,
     ZEPPELINS,
-    deck_size,
-    gold_of,
 )
 
 

@@ -7,28 +7,15 @@ from typing import Any
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import emit, then
 from captains_table.engine.knowledge import EVERYBODY
-from captains_table.engine.plain import State
 from captains_table.engine.steps import Ask, Do
+from captains_table.games.gold_n_crash.cards import deck_size
 from captains_table.games.gold_n_crash.discard import discard_card, may_discard
 from captains_table.games.gold_n_crash.draw import draw_card
 from captains_table.games.gold_n_crash.end import LIMITS, end_game
-from captains_table.games.gold_n_crash.events import (
-    ENDLESS_PLAY,
-    LAST_TURN,
-    TURN_BEGUN,
-    TURN_PASSED,
-)
+from captains_table.games.gold_n_crash.events import EVENT
+from captains_table.games.gold_n_crash.fields import State
 from captains_table.games.gold_n_crash.play import may_play, play_card
-from captains_table.games.gold_n_crash.state import (
-    ACTION,
-    ACTIONS_A_TURN,
-    COLUMNS,
-    DO_DRAW,
-    DO_PASS,
-    END_OF_ACTION,
-    NEXT_TURN,
-    deck_size,
-)
+from captains_table.games.gold_n_crash.state import ACTIONS_A_TURN, COLUMNS, DO, OPTION, STEP
 
 
 def begin_turn(s: State) -> None:
@@ -41,7 +28,7 @@ def begin_turn(s: State) -> None:
             end_game(s)
             return
         if s.idle >= LIMITS[s.option_endless_limit]:
-            emit(s, ENDLESS_PLAY, 0, 0, 0, EVERYBODY)
+            emit(s, EVENT.ENDLESS_PLAY, 0, 0, 0, EVERYBODY)
             end_game(s)
             return
         s.active = 1 - s.active
@@ -49,10 +36,10 @@ def begin_turn(s: State) -> None:
     s.actions = ACTIONS_A_TURN
     for column in range(COLUMNS):
         s.played[column] = 0
-    emit(s, TURN_BEGUN, s.active, 0, 0, EVERYBODY)
+    emit(s, EVENT.TURN_BEGUN, s.active, 0, 0, EVERYBODY)
     if s.emptied != NONE:
-        emit(s, LAST_TURN, s.active, 0, 0, EVERYBODY)
-    then(s, ACTION)
+        emit(s, EVENT.LAST_TURN, s.active, 0, 0, EVERYBODY)
+    then(s, STEP.ACTION)
 
 
 def may_act(s: State, out: Any) -> int:
@@ -60,34 +47,34 @@ def may_act(s: State, out: Any) -> int:
     "Turn Sequence"; rulings GC-4, GC-5 and GC-8."""
     n = 0
     if deck_size(s, s.active) > 0:
-        out[0] = DO_DRAW
+        out[0] = DO.DRAW
         n = 1
     n = may_play(s, out, n)
     n = may_discard(s, out, n)
-    if n == 0 or s.option_stop_early == 1:
-        out[n] = DO_PASS
+    if n == 0 or s.option_stop_early == OPTION.STOP_EARLY_TRUE:
+        out[n] = DO.PASS
         n += 1
     return n
 
 
 def draw(s: State) -> None:
     """Draw a card. Rules, "Draw"."""
-    then(s, END_OF_ACTION)
+    then(s, STEP.END_OF_ACTION)
     draw_card(s)
 
 
 def pass_turn(s: State) -> None:
     """The turn is over. Rulings GC-4 and GC-5."""
-    emit(s, TURN_PASSED, s.active, 0, 0, EVERYBODY)
+    emit(s, EVENT.TURN_PASSED, s.active, 0, 0, EVERYBODY)
     s.actions = 0
-    then(s, NEXT_TURN)
+    then(s, STEP.NEXT_TURN)
 
 
 def end_action(s: State) -> None:
     """Two actions a turn. Rules, "Turn Sequence"."""
     s.actions -= 1
     if s.actions > 0:
-        then(s, ACTION)
+        then(s, STEP.ACTION)
     else:
         begin_turn(s)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from captains_table.engine.events import EventKind
+from captains_table.engine.names import Numbers
 from captains_table.games.nomads.state import (
     ADVENTURERS,
     IN_STACKS,
@@ -48,39 +49,7 @@ EVENTS = (
     EventKind("nothing_written", "seat"),
     EventKind("points_scored", "seat", "", "count"),
 )
-(
-    TILE_REVEALED,
-    FIRST_PLAYER_NAMED,
-    COIN_BROUGHT,
-    ADVENTURER_TAKEN,
-    FROG_PLACED,
-    NOMADS_PLACED,
-    UNPLAYED_PLACED,
-    DISC_PLACED,
-    LYS_PLACED,
-    TURN_BEGUN,
-    LYS_STEPPED,
-    PILE_MOVED,
-    PAIR_DROPPED,
-    SPACE_SKIPPED,
-    LAST_DISC_DROPPED,
-    LYS_MOVED,
-    DISC_LIFTED,
-    TILE_TAKEN,
-    TILE_DISCARDED,
-    MOON_RISEN,
-    SONG_WRITTEN,
-    LEGEND_WRITTEN,
-    LEGEND_IMPROVED,
-    TILES_PAID,
-    SCORING_BEGUN,
-    SCORE_COUNTED,
-    MOONS_WON,
-    MOONS_LOST,
-    END_BEGUN,
-    NOTHING_WRITTEN,
-    POINTS_SCORED,
-) = range(len(EVENTS))
+EVENT = Numbers(kind.name for kind in EVENTS)
 
 # How the arguments are written; the others are seats and counts as they are.
 NAMES = {

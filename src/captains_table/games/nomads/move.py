@@ -7,56 +7,21 @@ from typing import Any
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import emit, then
 from captains_table.engine.knowledge import EVERYBODY
-from captains_table.engine.plain import State
 from captains_table.engine.steps import Ask, Do
-from captains_table.games.nomads.events import (
-    DISC_LIFTED,
-    LAST_DISC_DROPPED,
-    LYS_MOVED,
-    LYS_STEPPED,
-    MOON_RISEN,
-    PAIR_DROPPED,
-    PILE_MOVED,
-    SPACE_SKIPPED,
-    TILE_DISCARDED,
-    TILE_TAKEN,
-)
+from captains_table.games.nomads.discs import add_disc, is_own, next_space, player_of
+from captains_table.games.nomads.events import EVENT
+from captains_table.games.nomads.fields import Fields, State
 from captains_table.games.nomads.state import (
+    ADVENTURER,
     ALL_DISCS,
-    BOX,
-    CHART,
-    DO_DOUBLE,
-    DO_DROP,
-    DO_LIFT,
-    DO_MOVE,
-    DO_NO_LIFT,
-    DO_SINGLE,
-    DO_SKIP,
-    DO_STAY,
-    DO_STEP,
-    DO_TARGET,
-    DOUBLE_DROP,
-    END_OF_TURN,
-    FROG,
-    LISTEN,
-    LYS_TARGET,
-    NOMAD,
-    NOSTROMO,
-    OPAL,
-    RED,
-    RED_LIFT,
-    REVEAL,
-    SIANA,
-    SKIP,
+    CELL,
+    DISC,
+    DO,
     SPACES,
-    ULRICH,
-    add_disc,
-    is_own,
-    next_space,
-    player_of,
-    put,
-    tiles,
+    STEP,
+    TILE,
 )
+from captains_table.games.nomads.tiles import put, tiles
 
 # Before it
 
@@ -64,9 +29,9 @@ from captains_table.games.nomads.state import (
 def may_step_lys(s: State, out: Any) -> int:
     """At the start of her turn, Moon may lead Lys to the stack beside, either way. Rules, "Moon";
     ruling NO-15."""
-    out[0] = DO_STAY
-    out[1] = DO_STEP
-    out[2] = DO_STEP + 1
+    out[0] = DO.STAY
+    out[1] = DO.STEP
+    out[2] = DO.STEP + 1
     return 3
 
 
@@ -77,18 +42,18 @@ def leave_lys(s: State) -> None:
 def step_lys(s: State, way: int) -> None:
     """No tile is taken. Rules, "Moon"; ruling NO-15."""
     s.lys = next_space(s.lys, way)
-    emit(s, LYS_STEPPED, s.active, s.lys, 0, EVERYBODY)
+    emit(s, EVENT.LYS_STEPPED, s.active, s.lys, 0, EVERYBODY)
 
 
 # Move
 
 
-def has_disc_in(s: State, p: int, space: int) -> int:
+def has_disc_in(s: Fields, p: int, space: int) -> int:
     """Whether a seat has a disc there, at any height. Ruling NO-6."""
     who = s.adventurer[p]
     row = s.pile[space]
     for height in range(s.pile_count[space]):
-        if row[height] == who or (row[height] == FROG and who == NOSTROMO):
+        if row[height] == who or (row[height] == DISC.FROG and who == ADVENTURER.NOSTROMO):
             return 1
     return 0
 
@@ -98,8 +63,8 @@ def may_move(s: State, out: Any) -> int:
     n = 0
     for space in range(SPACES):
         if has_disc_in(s, s.active, space):
-            out[n] = DO_MOVE + space * 2
-            out[n + 1] = DO_MOVE + space * 2 + 1
+            out[n] = DO.MOVE + space * 2
+            out[n + 1] = DO.MOVE + space * 2 + 1
             n += 2
     return n
 
@@ -107,7 +72,7 @@ def may_move(s: State, out: Any) -> int:
 def move_pile(s: State, space: int, way: int) -> None:
     """Take the whole pile and drop the discs one by one, the bottommost first. Rules, "Move";
     rulings NO-6 and NO-7."""
-    emit(s, PILE_MOVED, s.active, space, way, EVERYBODY)
+    emit(s, EVENT.PILE_MOVED, s.active, space, way, EVERYBODY)
     count = s.pile_count[space]
     for height in range(count):
         s.hand[count - 1 - height] = s.pile[space][height]
@@ -131,11 +96,11 @@ def drop_discs(s: State) -> None:
     used their talent. Rules, "Move", "Ulrich" and "Siana"; rulings NO-16 and NO-17."""
     who = s.adventurer[s.active]
     while s.hand_count > 0:
-        if s.used == 0 and who == ULRICH and s.hand_count >= 2:
-            then(s, DOUBLE_DROP)
+        if s.used == 0 and who == ADVENTURER.ULRICH and s.hand_count >= 2:
+            then(s, STEP.DOUBLE_DROP)
             return
-        if s.used == 0 and who == SIANA:
-            then(s, SKIP)
+        if s.used == 0 and who == ADVENTURER.SIANA:
+            then(s, STEP.SKIP)
             return
         s.place = next_space(s.place, s.way)
         drop_one(s)
@@ -151,8 +116,8 @@ def drop_single(s: State) -> None:
 
 def may_drop_pair(s: State, out: Any) -> int:
     """Once a turn, Ulrich may drop two discs on one space. Rules, "Ulrich"; ruling NO-16."""
-    out[0] = DO_SINGLE
-    out[1] = DO_DOUBLE
+    out[0] = DO.SINGLE
+    out[1] = DO.DOUBLE
     return 2
 
 
@@ -160,7 +125,7 @@ def drop_pair(s: State) -> None:
     """Both on one space, in their order. Rules, "Ulrich"; ruling NO-16."""
     s.used = 1
     s.place = next_space(s.place, s.way)
-    emit(s, PAIR_DROPPED, s.active, s.place, 0, EVERYBODY)
+    emit(s, EVENT.PAIR_DROPPED, s.active, s.place, 0, EVERYBODY)
     drop_one(s)
     drop_one(s)
     drop_discs(s)
@@ -169,8 +134,8 @@ def drop_pair(s: State) -> None:
 def may_skip(s: State, out: Any) -> int:
     """Once a turn, Siana may pass over a space that would have got a disc. Rules, "Siana"; ruling
     NO-17."""
-    out[0] = DO_DROP
-    out[1] = DO_SKIP
+    out[0] = DO.DROP
+    out[1] = DO.SKIP
     return 2
 
 
@@ -178,7 +143,7 @@ def skip_space(s: State) -> None:
     """The disc falls on the next one. Rules, "Siana"; ruling NO-17."""
     s.used = 1
     s.place = next_space(s.place, s.way)
-    emit(s, SPACE_SKIPPED, s.active, s.place, 0, EVERYBODY)
+    emit(s, EVENT.SPACE_SKIPPED, s.active, s.place, 0, EVERYBODY)
     drop_discs(s)
 
 
@@ -186,16 +151,16 @@ def end_move(s: State) -> None:
     """After the last drop: Lys at once, then Red's lift, then listening, then the moon check.
     Rulings NO-8 and NO-10."""
     last = s.place
-    emit(s, LAST_DISC_DROPPED, s.active, last, 0, EVERYBODY)
+    emit(s, EVENT.LAST_DISC_DROPPED, s.active, last, 0, EVERYBODY)
     s.place = NONE
     s.way = NONE
     s.used = 0
-    then(s, END_OF_TURN)
-    then(s, LISTEN)
-    if s.adventurer[s.active] == RED:
-        then(s, RED_LIFT)
+    then(s, STEP.END_OF_TURN)
+    then(s, STEP.LISTEN)
+    if s.adventurer[s.active] == ADVENTURER.RED:
+        then(s, STEP.RED_LIFT)
     if s.lys == last:
-        then(s, LYS_TARGET)
+        then(s, STEP.LYS_TARGET)
 
 
 def may_send_lys(s: State, out: Any) -> int:
@@ -203,7 +168,7 @@ def may_send_lys(s: State, out: Any) -> int:
     n = 0
     for stack in range(SPACES):
         if stack != s.lys:
-            out[n] = DO_TARGET + stack
+            out[n] = DO.LYS_TARGET + stack
             n += 1
     return n
 
@@ -212,19 +177,19 @@ def move_lys(s: State, stack: int) -> None:
     """Lys goes to another stack, and its uppermost tile is taken, if it has one. Rules, "Move";
     ruling NO-9."""
     s.lys = stack
-    emit(s, LYS_MOVED, s.active, stack, 0, EVERYBODY)
+    emit(s, EVENT.LYS_MOVED, s.active, stack, 0, EVERYBODY)
     take_top(s, stack, s.active, s.active)
 
 
 def may_lift(s: State, out: Any) -> int:
     """After his move, Red may lift one of his discs that is not on top. Rules, "Red"; rulings NO-18
     and NO-38."""
-    out[0] = DO_NO_LIFT
+    out[0] = DO.NO_LIFT
     n = 1
     for space in range(SPACES):
         for height in range(s.pile_count[space] - 1):
             if is_own(s, s.active, s.pile[space][height]):
-                out[n] = DO_LIFT + space * ALL_DISCS + height
+                out[n] = DO.LIFT + space * ALL_DISCS + height
                 n += 1
     return n
 
@@ -239,7 +204,7 @@ def lift_disc(s: State, space: int, height: int) -> None:
     for above in range(height + 1, s.pile_count[space]):
         s.pile[space][above - 1] = s.pile[space][above]
     s.pile[space][s.pile_count[space] - 1] = disc
-    emit(s, DISC_LIFTED, s.active, space, 0, EVERYBODY)
+    emit(s, EVENT.DISC_LIFTED, s.active, space, 0, EVERYBODY)
 
 
 # Listen to stories
@@ -255,17 +220,17 @@ def take_top(s: State, stack: int, actor: int, p: int) -> None:
     s.top[stack] = NONE
     s.height[stack] -= 1
     s.idle = 0
-    if tile == OPAL:
-        put(s, CHART, OPAL)
-        emit(s, MOON_RISEN, actor, stack, s.total[CHART], EVERYBODY)
+    if tile == TILE.OPAL:
+        put(s, CELL.CHART, TILE.OPAL)
+        emit(s, EVENT.MOON_RISEN, actor, stack, s.total[CELL.CHART], EVERYBODY)
     elif p == NONE:
-        put(s, BOX, tile)
-        emit(s, TILE_DISCARDED, actor, stack, tile, EVERYBODY)
+        put(s, CELL.BOX, tile)
+        emit(s, EVENT.TILE_DISCARDED, actor, stack, tile, EVERYBODY)
     else:
         put(s, tiles(p), tile)
-        emit(s, TILE_TAKEN, p, stack, tile, EVERYBODY)
+        emit(s, EVENT.TILE_TAKEN, p, stack, tile, EVERYBODY)
     if s.height[stack] > 0:
-        then(s, REVEAL)
+        then(s, STEP.REVEAL)
 
 
 def listen_to_stories(s: State) -> None:
@@ -279,7 +244,7 @@ def listen_to_stories(s: State) -> None:
         stack = heard % SPACES
         disc = top_disc(s, stack)
         heard += 1
-        if disc != NOMAD and s.height[stack] > 0:
+        if disc != DISC.NOMAD and s.height[stack] > 0:
             p = s.active + (heard - 1) // SPACES
             if p >= s.seats:
                 p -= s.seats
@@ -297,14 +262,14 @@ def top_disc(s: State, space: int) -> int:
     NO-14."""
     count = s.pile_count[space]
     if count == 0:
-        return NOMAD
+        return DISC.NOMAD
     return s.pile[space][count - 1]
 
 
 def hear(s: State, stack: int, listener: int, heard: int) -> None:
     """Take a tile, or discard it where there is no listener, and go on listening after that."""
     s.heard = heard
-    then(s, LISTEN)
+    then(s, STEP.LISTEN)
     take_top(s, stack, s.active, listener)
 
 

@@ -5,37 +5,26 @@ from __future__ import annotations
 from collections import Counter
 
 from captains_table.engine.declare import NONE
-from captains_table.engine.plain import State
+from captains_table.games.nomads.discs import player_of
+from captains_table.games.nomads.fields import State
 from captains_table.games.nomads.positions_setup import Reason, impossible_setup, piles
 from captains_table.games.nomads.positions_turn import impossible_play
+from captains_table.games.nomads.setup import OWN_DISCS
 from captains_table.games.nomads.state import (
+    ADVENTURER,
     ADVENTURERS,
-    BOX,
-    COIN,
+    CELL,
+    DISC,
     DISCS,
-    DOUBLE_DROP,
-    FROG,
     LADDER,
-    LAST_WRITE,
-    LAY_NOMADS,
-    LAY_OUT,
     LEGENDS,
     MOST_SEATS,
-    NEXT_WRITER,
-    NOMAD,
-    NOSTROMO,
-    OWN_DISCS,
-    PAY,
-    PLACE_LYS,
-    REVEAL,
-    SKIP,
     SONGS,
     SPACES,
-    UNSEEN,
-    WILD,
-    player_of,
-    tiles,
+    STEP,
+    TILE,
 )
+from captains_table.games.nomads.tiles import tiles
 
 
 def impossible(s: State) -> Reason:
@@ -43,7 +32,7 @@ def impossible(s: State) -> Reason:
     todo = (*s.todo[: s.todo_count], s.step) if s.step != NONE else ()
     if s.step == NONE and s.todo_count:
         return "step", "something is to be done, so something is next"
-    begun = not todo or todo[0] not in (LAY_OUT, LAY_NOMADS, PLACE_LYS)
+    begun = not todo or todo[0] not in (STEP.LAY_OUT, STEP.LAY_NOMADS, STEP.PLACE_LYS)
     return (
         _people(s, begun)
         or _stacks(s)
@@ -75,20 +64,20 @@ def _stacks(s: State) -> Reason:
     for stack in range(SPACES):
         if s.height[stack] == 0 and s.top[stack] != NONE:
             return f"top[{stack}]", "an empty stack has none"
-        if s.height[stack] > 0 and s.top[stack] == NONE and s.step != REVEAL:
+        if s.height[stack] > 0 and s.top[stack] == NONE and s.step != STEP.REVEAL:
             return f"top[{stack}]", "everybody sees it"
     tops = SPACES - s.top.count(NONE)
     hidden = sum(s.height) - tops
-    if s.total[UNSEEN] != hidden:
+    if s.total[CELL.UNSEEN] != hidden:
         return "unseen", f"{hidden} tiles lie below the uppermost ones, by the heights"
-    if s.step == REVEAL and tops + s.height.count(0) == SPACES:
+    if s.step == STEP.REVEAL and tops + s.height.count(0) == SPACES:
         return "top", "no stack has a new tile to be revealed"
     return None
 
 
 def _coins(s: State) -> Reason:
     for p in range(s.seats):
-        if s.cards[tiles(p)][COIN] > s.coin[p]:
+        if s.cards[tiles(p)][TILE.COIN] > s.coin[p]:
             return f"tiles[{p}]", "only who won Oh Captain! brought a coin"
     return None
 
@@ -101,8 +90,8 @@ def _cards(s: State) -> Reason:
             return "song_of", f"seat {p} has more than one Song"
         if any(ladder.count(p) > 1 for ladder in ladders):
             return "legend_of", f"seat {p} has more than one card of a legend"
-    spent = s.cards[BOX]
-    wilds = spent[WILD] + spent[COIN] - (MOST_SEATS - sum(s.coin))
+    spent = s.cards[CELL.BOX]
+    wilds = spent[TILE.WILD] + spent[TILE.COIN] - (MOST_SEATS - sum(s.coin))
     cost = [
         sum(s.legend_value[legend * LADDER + i] for i, p in enumerate(ladder) if p != NONE)
         for legend, ladder in enumerate(ladders)
@@ -117,20 +106,20 @@ def _cards(s: State) -> Reason:
 
 def _only_now(s: State, begun: bool) -> Reason:
     """What is there only at some steps."""
-    moving = s.step in (DOUBLE_DROP, SKIP)
-    closing = s.step == LAST_WRITE or NEXT_WRITER in s.todo[: s.todo_count]
+    moving = s.step in (STEP.DOUBLE_DROP, STEP.SKIP)
+    closing = s.step == STEP.LAST_WRITE or STEP.NEXT_WRITER in s.todo[: s.todo_count]
     for name, is_there, due, why in (
         ("hand", s.hand_count > 0, moving, "holds discs only while a pile is moved"),
         ("place", s.place != NONE, moving, "is reached only while a pile is moved"),
         ("way", s.way != NONE, moving, "is chosen only while a pile is moved"),
         ("used", s.used > 0, False, "nothing is asked in a move once the talent was used"),
-        ("writing", s.writing != NONE, s.step == PAY, "is a card only while it is paid for"),
+        ("writing", s.writing != NONE, s.step == STEP.PAY, "is a card only while it is paid for"),
         ("closing", s.closing > 0, closing, "counts those who write in the last round"),
         ("lys", s.lys != NONE, begun, "is placed at the end of the setup"),
     ):
         if is_there != due:
             return name, why
-    if s.heard > 0 and not (begun and s.step == REVEAL):
+    if s.heard > 0 and not (begun and s.step == STEP.REVEAL):
         return "heard", "the listening stops only for a new tile"
     return None
 
@@ -139,7 +128,7 @@ def _discs(s: State) -> Reason:
     """All discs are around the fire, or in hand."""
     there = Counter(disc for row in (*piles(s), s.hand[: s.hand_count]) for disc in row)
     due = dict.fromkeys(range(len(ADVENTURERS)), OWN_DISCS)
-    due |= {NOMAD: SPACES, FROG: int(player_of(s, NOSTROMO) != NONE)}
+    due |= {DISC.NOMAD: SPACES, DISC.FROG: int(player_of(s, ADVENTURER.NOSTROMO) != NONE)}
     for disc, count in due.items():
         if there[disc] != count:
             return "pile", f"{count} discs are {DISCS[disc]}, and there are {there[disc]}"

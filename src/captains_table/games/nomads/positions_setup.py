@@ -7,32 +7,21 @@ from collections.abc import Iterator
 
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import left_of, right_of
-from captains_table.engine.plain import State
-from captains_table.games.nomads.setup import who_places_the_unplayed
+from captains_table.games.nomads.discs import player_of
+from captains_table.games.nomads.fields import State
+from captains_table.games.nomads.setup import OWN_DISCS, ROOM_AT_SETUP, who_places_the_unplayed
 from captains_table.games.nomads.state import (
-    CHOOSE_ADVENTURER,
-    COIN,
-    DEAL,
-    FIRST_PLAYER,
-    FROG,
-    LAY_NOMADS,
-    LAY_OUT,
+    ADVENTURER,
+    DISC,
     MOST_SEATS,
-    NOMAD,
-    NOSTROMO,
-    OWN_DISCS,
-    PLACE_DISC,
-    PLACE_FROG,
-    PLACE_LYS,
-    PLACE_UNPLAYED,
-    REVEAL,
-    ROOM_AT_SETUP,
+    OPTION,
     SPACES,
     STACK_HEIGHT,
+    STEP,
     STEPS,
-    player_of,
-    tiles,
+    TILE,
 )
+from captains_table.games.nomads.tiles import tiles
 
 Reason = tuple[str, str] | None
 
@@ -48,22 +37,22 @@ def impossible_setup(s: State, todo: tuple[int, ...]) -> Reason:
 
 
 def _order(s: State, todo: tuple[int, ...]) -> Reason:
-    one_each = CHOOSE_ADVENTURER if s.option_adventurers else DEAL
+    one_each = STEP.CHOOSE_ADVENTURER if s.option_adventurers else STEP.DEAL
     possible = {
-        (LAY_OUT, one_each, FIRST_PLAYER, REVEAL),
-        (LAY_OUT, one_each, REVEAL),
-        (LAY_OUT, one_each, FIRST_PLAYER),
-        (LAY_OUT, one_each),
-        (LAY_NOMADS, PLACE_FROG),
-        (PLACE_LYS, PLACE_UNPLAYED),
-        (PLACE_LYS, PLACE_DISC),
-        (PLACE_LYS,),
+        (STEP.LAY_OUT, one_each, STEP.FIRST_PLAYER, STEP.REVEAL),
+        (STEP.LAY_OUT, one_each, STEP.REVEAL),
+        (STEP.LAY_OUT, one_each, STEP.FIRST_PLAYER),
+        (STEP.LAY_OUT, one_each),
+        (STEP.LAY_NOMADS, STEP.PLACE_FROG),
+        (STEP.PLACE_LYS, STEP.PLACE_UNPLAYED),
+        (STEP.PLACE_LYS, STEP.PLACE_DISC),
+        (STEP.PLACE_LYS,),
     }
     if todo not in possible:
         return "todo", "the game is not set up in this order"
-    if (s.first == NONE) != (FIRST_PLAYER in todo):
+    if (s.first == NONE) != (STEP.FIRST_PLAYER in todo):
         return "first", "is drawn, if it is drawn, before the Adventurers"
-    if todo[-1] == PLACE_FROG and player_of(s, NOSTROMO) == NONE:
+    if todo[-1] == STEP.PLACE_FROG and player_of(s, ADVENTURER.NOSTROMO) == NONE:
         return "step", "the Frog is there only with Nostromo"
     return None
 
@@ -76,7 +65,7 @@ def _stacks(s: State) -> Reason:
         if s.top[stack] != NONE and NONE in s.top[:stack]:
             return f"top[{stack}]", "the stacks are revealed one after the other"
     for p in range(s.seats):
-        if s.cards[tiles(p)][COIN] != s.coin[p]:
+        if s.cards[tiles(p)][TILE.COIN] != s.coin[p]:
             return f"tiles[{p}]", "no coin is spent before the first turn"
     return ("idle", "no turn has begun") if s.idle else None
 
@@ -84,9 +73,9 @@ def _stacks(s: State) -> Reason:
 def _adventurers(s: State, todo: tuple[int, ...]) -> Reason:
     """One each, from the first player on, after the first player is known."""
     without = s.adventurer.count(NONE)
-    if without and todo[0] != LAY_OUT:
+    if without and todo[0] != STEP.LAY_OUT:
         return "adventurer", "everybody has one before the discs are placed"
-    if todo[0] == LAY_OUT and not without:
+    if todo[0] == STEP.LAY_OUT and not without:
         return "adventurer", "somebody should have none yet"
     if len(todo) > 2 and without < s.seats:
         return "adventurer", "nobody should have one yet"
@@ -100,16 +89,16 @@ def _adventurers(s: State, todo: tuple[int, ...]) -> Reason:
 
 def _discs(s: State, todo: tuple[int, ...]) -> Reason:
     """What is placed already, and who places next."""
-    if todo[0] != PLACE_LYS:
+    if todo[0] != STEP.PLACE_LYS:
         if any(s.pile_count):
             return "pile", "no disc is placed yet"
         return ("active", "nobody places discs yet") if s.active != NONE else None
     own, unplayed = _placed(s)
     all_own, all_unplayed = OWN_DISCS * s.seats, OWN_DISCS * (MOST_SEATS - s.seats)
     placing = {
-        PLACE_UNPLAYED: (own == 0 and unplayed < all_unplayed, who_places_the_unplayed(s)),
-        PLACE_DISC: (own < all_own and unplayed == all_unplayed, (s.first + own) % s.seats),
-        PLACE_LYS: (own == all_own and unplayed == all_unplayed, right_of(s, s.first)),
+        STEP.PLACE_UNPLAYED: (own == 0 and unplayed < all_unplayed, who_places_the_unplayed(s)),
+        STEP.PLACE_DISC: (own < all_own and unplayed == all_unplayed, (s.first + own) % s.seats),
+        STEP.PLACE_LYS: (own == all_own and unplayed == all_unplayed, right_of(s, s.first)),
     }
     in_order, who = placing[todo[-1]]
     if not in_order:
@@ -121,7 +110,7 @@ def _discs(s: State, todo: tuple[int, ...]) -> Reason:
 
 def _placed(s: State) -> tuple[int, int]:
     """How many discs of Adventurers lie there: of those who are played, and of the others."""
-    played = [player_of(s, disc) != NONE for row in piles(s) for disc in row if disc < NOMAD]
+    played = [player_of(s, disc) != NONE for row in piles(s) for disc in row if disc < DISC.NOMAD]
     return played.count(True), played.count(False)
 
 
@@ -134,10 +123,10 @@ def impossible_layout(s: State) -> Reason:
     own, unplayed = _placed(s)
     others = [a for a in range(MOST_SEATS) if player_of(s, a) == NONE for _ in range(OWN_DISCS)]
     in_turn = [s.adventurer[(s.first + i) % s.seats] for i in range(own)]
-    if s.option_setup == 1:  # then chance places the others in their order
+    if s.option_setup == OPTION.SETUP_QUICK:  # then chance places the others in their order
         in_turn = others[:unplayed] + in_turn
         others = []
-    frogs = int(player_of(s, NOSTROMO) != NONE)
+    frogs = int(player_of(s, ADVENTURER.NOSTROMO) != NONE)
     if not any(_starts_with(rows, frogs, others) for rows in _without(piles(s), in_turn)):
         return "pile", "the discs are not placed in this order"
     return None
@@ -154,11 +143,11 @@ def _without(rows: list[list[int]], in_turn: list[int]) -> Iterator[list[list[in
 
 def _starts_with(rows: list[list[int]], frogs: int, others: list[int]) -> bool:
     """Whether there is a Nomad on each space, under some the Frog, and on it some of the others."""
-    on_frog = [row[:1] == [FROG] for row in rows]
+    on_frog = [row[:1] == [DISC.FROG] for row in rows]
     nomads = [row[frog : frog + 1] for row, frog in zip(rows, on_frog, strict=True)]
     above = [disc for row, frog in zip(rows, on_frog, strict=True) for disc in row[frog + 1 :]]
     return (
         sum(on_frog) == frogs
-        and nomads == [[NOMAD]] * SPACES
+        and nomads == [[DISC.NOMAD]] * SPACES
         and not Counter(above) - Counter(others)
     )

@@ -4,66 +4,52 @@ from __future__ import annotations
 
 from captains_table.engine.actions import Action
 from captains_table.engine.declare import NONE
-from captains_table.engine.plain import State
+from captains_table.games.nomads.discs import is_own, next_space, player_of
+from captains_table.games.nomads.fields import State
 from captains_table.games.nomads.positions_setup import Reason, impossible_layout, piles
+from captains_table.games.nomads.scoring import MOONS_FOR_SCORING
 from captains_table.games.nomads.setup import stack_without_top
 from captains_table.games.nomads.state import (
     ACTIONS,
-    ANTICLOCKWISE,
-    BOX,
-    CHART,
-    CLOCKWISE,
-    DOUBLE_DROP,
-    END_OF_TURN,
+    ADVENTURER,
+    CELL,
+    DISC,
     ENDLESS,
     LADDER,
-    LAST_WRITE,
     LEGEND_CARDS,
-    LISTEN,
-    LYS_TARGET,
-    MOON,
-    MOON_STEP,
-    MOONS_FOR_SCORING,
-    NEXT_WRITER,
-    NOMAD,
-    OPAL,
-    PAY,
-    RED,
-    RED_LIFT,
-    REVEAL,
-    SIANA,
-    SKIP,
+    OPTION,
     SPACES,
     STACK_HEIGHT,
-    STACKS_AT_THE_END,
+    STEP,
     STEPS,
     STORIES,
-    TURN,
-    ULRICH,
-    is_own,
-    next_space,
-    player_of,
-    tiles,
+    TILE,
+    WAY,
 )
-from captains_table.games.nomads.turn import stacks_left
+from captains_table.games.nomads.tiles import tiles
+from captains_table.games.nomads.turn import STACKS_AT_THE_END, stacks_left
 from captains_table.games.nomads.writing import may_pay, may_write
 
 # The steps of a turn that can be on the list together, next last.
-_AFTER_A_MOVE = (END_OF_TURN, LISTEN)
+_AFTER_A_MOVE = (STEP.END_OF_TURN, STEP.LISTEN)
 _TURNS = {
-    (TURN,),
-    (TURN, MOON_STEP),
-    (END_OF_TURN, PAY),
-    (DOUBLE_DROP,),
-    (SKIP,),
-    (*_AFTER_A_MOVE, LYS_TARGET),
-    (*_AFTER_A_MOVE, REVEAL),
-    (*_AFTER_A_MOVE, RED_LIFT),
-    (*_AFTER_A_MOVE, RED_LIFT, LYS_TARGET),
-    (*_AFTER_A_MOVE, RED_LIFT, REVEAL),
+    (STEP.TURN,),
+    (STEP.TURN, STEP.MOON_STEP),
+    (STEP.END_OF_TURN, STEP.PAY),
+    (STEP.DOUBLE_DROP,),
+    (STEP.SKIP,),
+    (*_AFTER_A_MOVE, STEP.LYS_TARGET),
+    (*_AFTER_A_MOVE, STEP.REVEAL),
+    (*_AFTER_A_MOVE, STEP.RED_LIFT),
+    (*_AFTER_A_MOVE, STEP.RED_LIFT, STEP.LYS_TARGET),
+    (*_AFTER_A_MOVE, STEP.RED_LIFT, STEP.REVEAL),
 }
-_LAST_ROUND = {(LAST_WRITE,), (NEXT_WRITER, PAY), ()}  # and nothing when it is over
-_TALENTS = {MOON_STEP: MOON, DOUBLE_DROP: ULRICH, SKIP: SIANA}
+_LAST_ROUND = {(STEP.LAST_WRITE,), (STEP.NEXT_WRITER, STEP.PAY), ()}  # and nothing when it is over
+_TALENTS = {
+    STEP.MOON_STEP: ADVENTURER.MOON,
+    STEP.DOUBLE_DROP: ADVENTURER.ULRICH,
+    STEP.SKIP: ADVENTURER.SIANA,
+}
 
 
 def impossible_play(s: State, todo: tuple[int, ...]) -> Reason:
@@ -72,9 +58,9 @@ def impossible_play(s: State, todo: tuple[int, ...]) -> Reason:
         return "todo", f"{' then '.join(STEPS[step] for step in reversed(todo))} cannot be to do"
     if reason := _end(s) if todo in _LAST_ROUND else _turn(s, todo):
         return reason
-    if s.step in (DOUBLE_DROP, SKIP, LYS_TARGET):
+    if s.step in (STEP.DOUBLE_DROP, STEP.SKIP, STEP.LYS_TARGET):
         return _move(s)
-    return _payment(s) if s.step == PAY else None
+    return _payment(s) if s.step == STEP.PAY else None
 
 
 def _turn(s: State, todo: tuple[int, ...]) -> Reason:
@@ -95,25 +81,25 @@ def _talents(s: State, todo: tuple[int, ...]) -> Reason:
     who = s.adventurer[s.active]
     if s.step in _TALENTS and who != _TALENTS[s.step]:
         return "adventurer", f"{STEPS[s.step]} is for another Adventurer"
-    if RED_LIFT in todo and s.heard:
+    if STEP.RED_LIFT in todo and s.heard:
         return "heard", "nobody listens before Red lifts a disc"
-    if LISTEN in todo and s.heard == 0 and (who == RED) != (RED_LIFT in todo):
+    if STEP.LISTEN in todo and s.heard == 0 and (who == ADVENTURER.RED) != (STEP.RED_LIFT in todo):
         return "adventurer", "Red, and nobody else, can lift a disc before the listening"
     return None
 
 
 def _idle(s: State) -> Reason:
     """How many turns in a row no tile left a stack, this one included."""
-    if s.step == REVEAL and s.idle:
+    if s.step == STEP.REVEAL and s.idle:
         return "idle", "a tile was taken in this turn"
-    if s.step not in (REVEAL, RED_LIFT) and not s.idle:
+    if s.step not in (STEP.REVEAL, STEP.RED_LIFT) and not s.idle:
         return "idle", "no tile was taken in this turn"
     return None
 
 
 def _new_tile(s: State) -> Reason:
     """A new tile is seen where one was just taken: by Lys, or in the listening."""
-    if s.step != REVEAL:
+    if s.step != STEP.REVEAL:
         return None
     if s.top.count(NONE) > s.height.count(0) + 1:
         return "top", "there is one new tile at a time"
@@ -127,8 +113,8 @@ def _new_tile(s: State) -> Reason:
 
 def _place_in_listening(s: State, stack: int) -> int:
     """When, in the listening, the tile of a stack is taken; NONE where nobody takes it."""
-    disc = s.pile[stack][s.pile_count[stack] - 1] if s.pile_count[stack] else NOMAD
-    if disc == NOMAD:
+    disc = s.pile[stack][s.pile_count[stack] - 1] if s.pile_count[stack] else DISC.NOMAD
+    if disc == DISC.NOMAD:
         return NONE
     listener = player_of(s, disc)
     after = 0 if listener == NONE else (listener - s.active) % s.seats
@@ -150,11 +136,13 @@ def _when_it_began(s: State) -> Reason:
 
 def _moons(s: State, risen: int) -> Reason:
     """The chart, where so many Opal Moons may have risen since the last scoring."""
-    scored = s.cards[BOX][OPAL] + sum(s.cards[tiles(p)][OPAL] for p in range(s.seats))
+    scored = s.cards[CELL.BOX][TILE.OPAL] + sum(
+        s.cards[tiles(p)][TILE.OPAL] for p in range(s.seats)
+    )
     if scored % MOONS_FOR_SCORING:
         return "chart", "four Opal Moons leave it in each scoring, and no others"
-    more_may_be_left = scored and s.option_eight_moons == 1
-    if s.total[CHART] >= MOONS_FOR_SCORING + risen and not more_may_be_left:
+    more_may_be_left = scored and s.option_eight_moons == OPTION.EIGHT_MOONS_NEXT_TURN
+    if s.total[CELL.CHART] >= MOONS_FOR_SCORING + risen and not more_may_be_left:
         return "chart", "four Opal Moons are scored at the end of a turn"
     return None
 
@@ -165,21 +153,21 @@ def _first_turns(s: State) -> Reason:
         return None
     if s.active != (s.first + s.idle - 1) % s.seats:
         return "active", "is another, so many turns after the first"
-    if s.idle == 1 and s.step in (TURN, MOON_STEP, PAY):
+    if s.idle == 1 and s.step in (STEP.TURN, STEP.MOON_STEP, STEP.PAY):
         return impossible_layout(s)
     return None
 
 
 def _move(s: State) -> Reason:
     """The active seat is moving a pile, or has just dropped its last disc before Lys."""
-    if s.step == DOUBLE_DROP and s.hand_count < 2:
+    if s.step == STEP.DOUBLE_DROP and s.hand_count < 2:
         return "hand", "Ulrich is asked while he has two discs to drop"
-    if s.step != LYS_TARGET:
+    if s.step != STEP.LYS_TARGET:
         if not _was_moved(s, piles(s), s.hand[: s.hand_count], s.place, s.way, NONE):
             return "hand", "nobody moves a pile without a disc of their own"
         return None
     who = s.adventurer[s.active]
-    if not any(_was_moved(s, piles(s), [], s.lys, way, who) for way in (CLOCKWISE, ANTICLOCKWISE)):
+    if not any(_was_moved(s, piles(s), [], s.lys, way, who) for way in (WAY.CW, WAY.CCW)):
         return "lys", "no move can have ended where it points"
     return None
 
@@ -192,7 +180,9 @@ def _was_moved(
     if any(is_own(s, s.active, disc) for disc in moved):
         return True  # and somewhere behind is a space that the pile can have left empty
     row = rows[space]
-    dropped = {ULRICH: (1, 2), SIANA: (1, 0) if moved else (1,)}.get(talent, (1,))
+    dropped = {ADVENTURER.ULRICH: (1, 2), ADVENTURER.SIANA: (1, 0) if moved else (1,)}.get(
+        talent, (1,)
+    )
     return any(
         _was_moved(
             s,

@@ -6,11 +6,12 @@ from __future__ import annotations
 from typing import Any
 
 from captains_table.engine.declare import NONE
-from captains_table.engine.plain import State
+from captains_table.games.nomads.discs import is_own
+from captains_table.games.nomads.fields import State
 from captains_table.games.nomads.move import top_disc
 from captains_table.games.nomads.rules import FLOW
 from captains_table.games.nomads.setup import has_room
-from captains_table.games.nomads.state import LEGEND_CARDS, SPACES, STORIES, is_own
+from captains_table.games.nomads.state import LEGEND_CARDS, SPACES, STORIES
 from captains_table.games.nomads.writing import legend_card, own_value, song_card, song_of
 
 # The rule that says when the decision comes that a verb answers.

@@ -4,28 +4,16 @@ from __future__ import annotations
 
 from captains_table.engine.flow import emit
 from captains_table.engine.knowledge import EVERYBODY, NO_HINT
-from captains_table.engine.plain import State
-from captains_table.games.nomads.events import (
-    MOONS_LOST,
-    MOONS_WON,
-    SCORE_COUNTED,
-    SCORING_BEGUN,
-)
-from captains_table.games.nomads.state import (
-    BOX,
-    CHART,
-    FIRST_PRIZE,
-    LEGEND_CARDS,
-    MOONS_FOR_SCORING,
-    OPAL,
-    SECOND_PRIZE,
-    SONGS,
-    move,
-    tiles,
-)
+from captains_table.games.nomads.events import EVENT
+from captains_table.games.nomads.fields import Fields, State
+from captains_table.games.nomads.state import CELL, LEGEND_CARDS, OPTION, SONGS, TILE
+from captains_table.games.nomads.tiles import move, tiles
+
+MOONS_FOR_SCORING = 4
+FIRST_PRIZE, SECOND_PRIZE = 3, 1
 
 
-def song_points(s: State, p: int) -> int:
+def song_points(s: Fields, p: int) -> int:
     """What a seat's Song scores."""
     points = 0
     for song in range(SONGS):
@@ -34,7 +22,7 @@ def song_points(s: State, p: int) -> int:
     return points
 
 
-def legend_points(s: State, p: int) -> int:
+def legend_points(s: Fields, p: int) -> int:
     """What a seat's Legends score. Rules, "Legends"."""
     points = 0
     for card in range(LEGEND_CARDS):
@@ -55,7 +43,7 @@ def legends_written(s: State, p: int) -> int:
 def tiles_kept(s: State, p: int) -> int:
     """Stories, wilds and coins that a seat has not spent: each costs a point. Rulings NO-26 and
     NO-L1."""
-    return s.total[tiles(p)] - s.cards[tiles(p)][OPAL]
+    return s.total[tiles(p)] - s.cards[tiles(p)][TILE.OPAL]
 
 
 def score(s: State, p: int) -> int:
@@ -67,32 +55,35 @@ def score(s: State, p: int) -> int:
 def score_full_chart(s: State) -> None:
     """Four Opal Moons on the chart at the end of a turn: scoring, with more of them again. Rules,
     "Intermediate Scoring"; rulings NO-24 and NO-25."""
-    if s.total[CHART] >= MOONS_FOR_SCORING:
+    if s.total[CELL.CHART] >= MOONS_FOR_SCORING:
         score_moons(s)
-    while s.total[CHART] >= MOONS_FOR_SCORING and s.option_eight_moons == 0:
+    while (
+        s.total[CELL.CHART] >= MOONS_FOR_SCORING
+        and s.option_eight_moons == OPTION.EIGHT_MOONS_AT_ONCE
+    ):
         score_moons(s)
 
 
 def score_moons(s: State) -> None:
     """Three Opal Moons for the highest score, one for the second. Rules, "Intermediate Scoring";
     rulings NO-26 to NO-29."""
-    emit(s, SCORING_BEGUN, 0, 0, 0, EVERYBODY)
+    emit(s, EVENT.SCORING_BEGUN, 0, 0, 0, EVERYBODY)
     best = score(s, 0)
     for p in range(s.seats):
         mine = score(s, p)
-        emit(s, SCORE_COUNTED, p, 0, mine, EVERYBODY)
+        emit(s, EVENT.SCORE_COUNTED, p, 0, mine, EVERYBODY)
         best = max(best, mine)
     tied = seats_with(s, best)
     if tied == 1:
         left = MOONS_FOR_SCORING - award(s, best, FIRST_PRIZE) - award_second(s, best)
-    elif s.option_tie_for_first == 0:
+    elif s.option_tie_for_first == OPTION.TIE_FOR_FIRST_SHARE_FOUR:
         left = MOONS_FOR_SCORING - award(s, best, MOONS_FOR_SCORING // tied)
     else:
         left = MOONS_FOR_SCORING - award(s, best, FIRST_PRIZE // tied) - award_second(s, best)
     for _ in range(left):
-        move(s, CHART, BOX, OPAL, NO_HINT)
+        move(s, CELL.CHART, CELL.BOX, TILE.OPAL, NO_HINT)
     if left > 0:
-        emit(s, MOONS_LOST, 0, 0, left, EVERYBODY)
+        emit(s, EVENT.MOONS_LOST, 0, 0, left, EVERYBODY)
 
 
 def seats_with(s: State, points: int) -> int:
@@ -110,9 +101,9 @@ def award(s: State, points: int, moons: int) -> int:
     for p in range(s.seats):
         if score(s, p) == points and moons > 0:
             for _ in range(moons):
-                move(s, CHART, tiles(p), OPAL, NO_HINT)
+                move(s, CELL.CHART, tiles(p), TILE.OPAL, NO_HINT)
             given += moons
-            emit(s, MOONS_WON, p, 0, moons, EVERYBODY)
+            emit(s, EVENT.MOONS_WON, p, 0, moons, EVERYBODY)
     return given
 
 
@@ -132,7 +123,7 @@ def award_second(s: State, best: int) -> int:
 
 def points(s: State, p: int) -> int:
     """The final score. Rules, "Final Scoring"; ruling NO-32."""
-    return score(s, p) + s.cards[tiles(p)][OPAL]
+    return score(s, p) + s.cards[tiles(p)][TILE.OPAL]
 
 
 def standing(s: State, p: int) -> int:

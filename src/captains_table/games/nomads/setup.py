@@ -7,59 +7,29 @@ from typing import Any
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import emit, left_of, right_of, then
 from captains_table.engine.knowledge import EVERYBODY
-from captains_table.engine.plain import State
 from captains_table.engine.steps import Ask, Do, Draw
-from captains_table.games.nomads.events import (
-    ADVENTURER_TAKEN,
-    COIN_BROUGHT,
-    DISC_PLACED,
-    FIRST_PLAYER_NAMED,
-    FROG_PLACED,
-    LYS_PLACED,
-    NOMADS_PLACED,
-    TILE_REVEALED,
-    UNPLAYED_PLACED,
-)
+from captains_table.games.nomads.discs import add_disc, player_of
+from captains_table.games.nomads.events import EVENT
+from captains_table.games.nomads.fields import State
 from captains_table.games.nomads.state import (
+    ADVENTURER,
     ADVENTURERS,
-    BOX,
-    CHOOSE_ADVENTURER,
-    COIN,
-    DEAL,
-    DO_CHOOSE,
-    DO_DISC,
-    DO_FROG,
-    DO_LYS,
-    DO_UNPLAYED,
-    FIRST_PLAYER,
-    FROG,
+    CELL,
+    COPIES,
+    DISC,
+    DO,
     IN_STACKS,
-    LAY_NOMADS,
-    LAY_OUT,
-    LEGENDS,
     MOST_SEATS,
-    NEXT_TURN,
-    NOMAD,
-    NOSTROMO,
-    OPAL,
-    OWN_DISCS,
-    PLACE_DISC,
-    PLACE_FROG,
-    PLACE_LYS,
-    PLACE_UNPLAYED,
-    REVEAL,
-    ROOM_AT_SETUP,
-    SPACE_NUMBERS,
+    OPTION,
     SPACES,
     STACK_HEIGHT,
-    UNSEEN,
-    WILD,
-    add_disc,
-    pick,
-    player_of,
-    put,
-    tiles,
+    STEP,
+    TILE,
 )
+from captains_table.games.nomads.tiles import pick, put, tiles
+
+ROOM_AT_SETUP = 4  # discs on one space
+OWN_DISCS = 2
 
 ALL_TILES = SPACES * STACK_HEIGHT
 
@@ -67,37 +37,34 @@ ALL_TILES = SPACES * STACK_HEIGHT
 def set_up(s: State) -> None:
     """Eight stacks of 14 tiles, of which everybody sees the uppermost; then who begins, and who
     plays whom. Rules, "Contents" and "Setup"; rulings NO-1 and NO-2."""
-    for story in range(LEGENDS):
-        s.cards[UNSEEN][story] = 14
-    s.cards[UNSEEN][OPAL] = 12
-    s.cards[UNSEEN][WILD] = 2
-    s.total[UNSEEN] = ALL_TILES
+    for tile in range(len(COPIES)):
+        cell = CELL.BOX if tile == TILE.COIN else CELL.UNSEEN
+        s.cards[cell][tile] = COPIES[tile]
+        s.total[cell] += COPIES[tile]
     for stack in range(SPACES):
         s.height[stack] = STACK_HEIGHT
-    s.cards[BOX][COIN] = MOST_SEATS
-    s.total[BOX] = MOST_SEATS
-    then(s, LAY_OUT)
-    if s.option_adventurers == 0:
-        then(s, DEAL)
+    then(s, STEP.LAY_OUT)
+    if s.option_adventurers == OPTION.ADVENTURERS_DEALT:
+        then(s, STEP.DEAL)
     else:
-        then(s, CHOOSE_ADVENTURER)
+        then(s, STEP.CHOOSE_ADVENTURER)
     if s.last_captain != NONE:
         name_first_player(s, s.last_captain)
-    elif s.option_first_player > 0:
+    elif s.option_first_player != OPTION.FIRST_PLAYER_RANDOM:
         name_first_player(s, s.option_first_player - 1)
     else:
-        then(s, FIRST_PLAYER)
+        then(s, STEP.FIRST_PLAYER)
     bring_coins(s)
-    then(s, REVEAL)
+    then(s, STEP.REVEAL)
 
 
 def bring_coins(s: State) -> None:
     """Who won Oh Captain! brings a coin. Rules, "Lumarathon"; ruling NO-L5."""
     for p in range(s.seats):
         if s.coin[p] > 0:
-            pick(s, BOX, COIN)
-            put(s, tiles(p), COIN)
-            emit(s, COIN_BROUGHT, p, 0, 0, EVERYBODY)
+            pick(s, CELL.BOX, TILE.COIN)
+            put(s, tiles(p), TILE.COIN)
+            emit(s, EVENT.COIN_BROUGHT, p, 0, 0, EVERYBODY)
 
 
 # The stacks
@@ -113,9 +80,9 @@ def stack_without_top(s: State) -> int:
 
 def any_unseen_tile(s: State, out: Any, weights: Any) -> int:
     """What lies below the uppermost tiles, each as likely. Rules, "Setup"; ruling NO-34."""
-    row = s.cards[UNSEEN]
+    row = s.cards[CELL.UNSEEN]
     n = 0
-    for tile in range(COIN):
+    for tile in range(TILE.COIN):
         if row[tile] > 0:
             out[n] = tile
             weights[n] = row[tile]
@@ -126,11 +93,11 @@ def any_unseen_tile(s: State, out: Any, weights: Any) -> int:
 def reveal_top(s: State, tile: int) -> None:
     """Everybody sees the new top of a stack at once. Ruling NO-36."""
     stack = stack_without_top(s)
-    pick(s, UNSEEN, tile)
+    pick(s, CELL.UNSEEN, tile)
     s.top[stack] = tile
-    emit(s, TILE_REVEALED, stack, tile, 0, EVERYBODY)
-    if s.total[UNSEEN] > ALL_TILES - SPACES:  # at the beginning, one stack after the other
-        then(s, REVEAL)
+    emit(s, EVENT.TILE_REVEALED, stack, tile, 0, EVERYBODY)
+    if s.total[CELL.UNSEEN] > ALL_TILES - SPACES:  # at the beginning, one stack after the other
+        then(s, STEP.REVEAL)
 
 
 # Who begins, and who plays whom
@@ -147,7 +114,7 @@ def any_seat(s: State, out: Any, weights: Any) -> int:
 def name_first_player(s: State, p: int) -> None:
     """Rules, "Setup"; ruling NO-1."""
     s.first = p
-    emit(s, FIRST_PLAYER_NAMED, p, 0, 0, EVERYBODY)
+    emit(s, EVENT.FIRST_PLAYER_NAMED, p, 0, 0, EVERYBODY)
 
 
 def next_to_get_an_adventurer(s: State) -> int:
@@ -176,7 +143,7 @@ def may_choose_adventurer(s: State, out: Any) -> int:
     n = 0
     for adventurer in range(MOST_SEATS):
         if player_of(s, adventurer) == NONE:
-            out[n] = DO_CHOOSE + adventurer
+            out[n] = DO.CHOOSE_ADVENTURER + adventurer
             n += 1
     return n
 
@@ -185,12 +152,12 @@ def take_adventurer(s: State, adventurer: int) -> None:
     """Rules, "Setup"."""
     p = next_to_get_an_adventurer(s)
     s.adventurer[p] = adventurer
-    emit(s, ADVENTURER_TAKEN, p, adventurer, 0, EVERYBODY)
+    emit(s, EVENT.ADVENTURER_TAKEN, p, adventurer, 0, EVERYBODY)
     if next_to_get_an_adventurer(s) != NONE:
-        if s.option_adventurers == 0:
-            then(s, DEAL)
+        if s.option_adventurers == OPTION.ADVENTURERS_DEALT:
+            then(s, STEP.DEAL)
         else:
-            then(s, CHOOSE_ADVENTURER)
+            then(s, STEP.CHOOSE_ADVENTURER)
 
 
 # Discs
@@ -198,7 +165,7 @@ def take_adventurer(s: State, adventurer: int) -> None:
 
 def is_quick(s: State) -> int:
     """Whether everything is placed at random, for a quick start. Ruling NO-2."""
-    return s.option_setup == 1
+    return s.option_setup == OPTION.SETUP_QUICK
 
 
 def has_room(s: State, space: int) -> int:
@@ -230,40 +197,40 @@ def may_name_spaces(s: State, first: int, out: Any, n: int) -> int:
 def lay_out(s: State) -> None:
     """The Frog is placed before the Nomads, and only where Nostromo is played. Rules, "Nostromo";
     rulings NO-2 and NO-3."""
-    then(s, LAY_NOMADS)
-    if player_of(s, NOSTROMO) != NONE:
-        then(s, PLACE_FROG)
+    then(s, STEP.LAY_NOMADS)
+    if player_of(s, ADVENTURER.NOSTROMO) != NONE:
+        then(s, STEP.PLACE_FROG)
 
 
 def who_plays_nostromo(s: State) -> int:
     """The Frog is his. Rules, "Nostromo"."""
-    return player_of(s, NOSTROMO)
+    return player_of(s, ADVENTURER.NOSTROMO)
 
 
 def may_place_frog(s: State, out: Any) -> int:
     """On any space, as all are empty. Rules, "Nostromo"; ruling NO-2."""
-    return may_name_spaces(s, DO_FROG, out, 0)
+    return may_name_spaces(s, DO.PLACE_FROG, out, 0)
 
 
 def place_frog(s: State, space: int) -> None:
     """Rules, "Nostromo"."""
-    add_disc(s, space, FROG)
-    emit(s, FROG_PLACED, player_of(s, NOSTROMO), space, 0, EVERYBODY)
+    add_disc(s, space, DISC.FROG)
+    emit(s, EVENT.FROG_PLACED, player_of(s, ADVENTURER.NOSTROMO), space, 0, EVERYBODY)
 
 
 def lay_nomads(s: State) -> None:
     """A Nomad on each space; then the discs of Adventurers whom nobody plays, everybody's own, and
     Lys. Rules, "Setup"; ruling NO-2."""
     for space in range(SPACES):
-        add_disc(s, space, NOMAD)
-    emit(s, NOMADS_PLACED, 0, 0, 0, EVERYBODY)
-    then(s, PLACE_LYS)
+        add_disc(s, space, DISC.NOMAD)
+    emit(s, EVENT.NOMADS_PLACED, 0, 0, 0, EVERYBODY)
+    then(s, STEP.PLACE_LYS)
     if s.seats < MOST_SEATS:
         s.active = who_places_the_unplayed(s)
-        then(s, PLACE_UNPLAYED)
+        then(s, STEP.PLACE_UNPLAYED)
     else:
         s.active = s.first
-        then(s, PLACE_DISC)
+        then(s, STEP.PLACE_DISC)
 
 
 def who_places_the_unplayed(s: State) -> int:
@@ -305,19 +272,19 @@ def may_place_unplayed(s: State, out: Any) -> int:
     n = 0
     for adventurer in range(MOST_SEATS):
         if can_be_placed(s, adventurer):
-            n = may_name_spaces(s, DO_UNPLAYED + adventurer * SPACES, out, n)
+            n = may_name_spaces(s, DO.PLACE_UNPLAYED + adventurer * SPACES, out, n)
     return n
 
 
 def place_unplayed(s: State, adventurer: int, space: int) -> None:
     """Rules, "Setup"; rulings NO-3 and NO-37."""
     add_disc(s, space, adventurer)
-    emit(s, UNPLAYED_PLACED, s.active, adventurer, space, EVERYBODY)
+    emit(s, EVENT.UNPLAYED_PLACED, s.active, adventurer, space, EVERYBODY)
     if next_unplayed(s) != NONE:
-        then(s, PLACE_UNPLAYED)
+        then(s, STEP.PLACE_UNPLAYED)
     else:
         s.active = s.first
-        then(s, PLACE_DISC)
+        then(s, STEP.PLACE_DISC)
 
 
 def place_next_unplayed(s: State, space: int) -> None:
@@ -327,16 +294,16 @@ def place_next_unplayed(s: State, space: int) -> None:
 
 def may_place_disc(s: State, out: Any) -> int:
     """On top of anything, wherever there is room. Rules, "Setup"; ruling NO-4."""
-    return may_name_spaces(s, DO_DISC, out, 0)
+    return may_name_spaces(s, DO.PLACE_DISC, out, 0)
 
 
 def place_disc(s: State, space: int) -> None:
     """One disc each, clockwise, until everybody has placed both. Rules, "Setup"."""
     add_disc(s, space, s.adventurer[s.active])
-    emit(s, DISC_PLACED, s.active, space, 0, EVERYBODY)
+    emit(s, EVENT.DISC_PLACED, s.active, space, 0, EVERYBODY)
     s.active = left_of(s, s.active)
     if discs_placed(s, s.adventurer[s.active]) < OWN_DISCS:
-        then(s, PLACE_DISC)
+        then(s, STEP.PLACE_DISC)
     else:
         s.active = right_of(s, s.first)
 
@@ -352,15 +319,15 @@ def any_stack(s: State, out: Any, weights: Any) -> int:
 def may_place_lys(s: State, out: Any) -> int:
     """She can point at any stack. Rules, "Setup"."""
     for stack in range(SPACES):
-        out[stack] = DO_LYS + stack
+        out[stack] = DO.PLACE_LYS + stack
     return SPACES
 
 
 def place_lys(s: State, stack: int) -> None:
     """The last player says where Lys points first. Rules, "Setup"."""
     s.lys = stack
-    emit(s, LYS_PLACED, s.active, stack, 0, EVERYBODY)
-    then(s, NEXT_TURN)
+    emit(s, EVENT.LYS_PLACED, s.active, stack, 0, EVERYBODY)
+    then(s, STEP.NEXT_TURN)
 
 
 SETUP = (
@@ -375,12 +342,12 @@ SETUP = (
     ),
     Do("lay_out", lay_out),
     Ask("place_frog", who_plays_nostromo, may_place_frog, place_frog=place_frog),
-    Draw("place_frog", any_space_with_room, place_frog, SPACE_NUMBERS, when=is_quick),
+    Draw("place_frog", any_space_with_room, place_frog, range(SPACES), when=is_quick),
     Do("lay_nomads", lay_nomads),
     Ask("place_unplayed", "active", may_place_unplayed, place_unplayed=place_unplayed),
-    Draw("place_unplayed", any_space_with_room, place_next_unplayed, SPACE_NUMBERS, when=is_quick),
+    Draw("place_unplayed", any_space_with_room, place_next_unplayed, range(SPACES), when=is_quick),
     Ask("place_disc", "active", may_place_disc, place_disc=place_disc),
-    Draw("place_disc", any_space_with_room, place_disc, SPACE_NUMBERS, when=is_quick),
+    Draw("place_disc", any_space_with_room, place_disc, range(SPACES), when=is_quick),
     Ask("place_lys", "active", may_place_lys, place_lys=place_lys),
-    Draw("place_lys", any_stack, place_lys, SPACE_NUMBERS, when=is_quick),
+    Draw("place_lys", any_stack, place_lys, range(SPACES), when=is_quick),
 )

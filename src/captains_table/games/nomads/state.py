@@ -14,25 +14,20 @@ from captains_table.engine.declare import (
     seat_number,
 )
 from captains_table.engine.derive import derive
-from captains_table.engine.plain import State
+from captains_table.engine.names import Numbers
 
 MOST_SEATS = 5
 SPACES = 8  # around the campfire, each with a stack of tiles
 STACK_HEIGHT = 14
-ROOM_AT_SETUP = 4  # discs on one space
-OWN_DISCS = 2
-STACKS_AT_THE_END = 2  # with so many stacks left, or fewer, the game ends
-MOONS_FOR_SCORING = 4
-FIRST_PRIZE, SECOND_PRIZE = 3, 1
 ENDLESS = 60  # turns without a tile until the game ends all the same
 
 # Tiles. The box holds so many of each (rulebook, "Contents"); coins are Lumarathon prizes.
 STORIES = ("A", "B", "C", "D", "E", "F", "G")
 BOX_OF_TILES = {**dict.fromkeys(STORIES, 14), "opal": 12, "wild": 2, "coin": MOST_SEATS}
 TILES = tuple(BOX_OF_TILES)
+COPIES = tuple(BOX_OF_TILES.values())
 LEGENDS = len(STORIES)
-OPAL, WILD, COIN = range(LEGENDS, LEGENDS + 3)
-IN_STACKS = TILES[:COIN]
+IN_STACKS = tuple(tile for tile in TILES if tile != "coin")
 MOST_WILDS = 3  # two tiles and a coin
 
 # Cards: four of each legend, then the Songs.
@@ -46,13 +41,13 @@ CARDS = (
 MOST_VALUE, MOST_NEED, MOST_POINTS = 9, 7, 30
 
 ADVENTURERS = ("ulrich", "moon", "red", "siana", "nostromo")
-ULRICH, MOON, RED, SIANA, NOSTROMO = range(5)
+ADVENTURER = Numbers(ADVENTURERS)
 DISCS = (*ADVENTURERS, "nomad", "frog")  # an Adventurer's discs have the Adventurer's number
-NOMAD, FROG = range(5, 7)
+DISC = Numbers(DISCS)
 ALL_DISCS = 19
 
 WAYS = ("cw", "ccw")
-CLOCKWISE, ANTICLOCKWISE = range(2)
+WAY = Numbers(WAYS)
 
 # What can be next, in the order of a game: decisions and chance nodes, then what happens by itself.
 STEPS = (
@@ -79,10 +74,7 @@ STEPS = (
     "next_turn",
     "next_writer",
 )
-FIRST_PLAYER, DEAL, CHOOSE_ADVENTURER, PLACE_FROG, PLACE_UNPLAYED = range(5)
-PLACE_DISC, PLACE_LYS, MOON_STEP, TURN, PAY, DOUBLE_DROP, SKIP = range(5, 12)
-LYS_TARGET, RED_LIFT, REVEAL, LAST_WRITE = range(12, 16)
-LAY_OUT, LAY_NOMADS, LISTEN, END_OF_TURN, NEXT_TURN, NEXT_WRITER = range(16, 22)
+STEP = Numbers(STEPS)
 MOST_STEPS = 5  # end of turn, listening, Red's lift, Lys and a new tile
 
 STATE = Declaration(
@@ -170,53 +162,10 @@ STATE = Declaration(
     ),
 )
 
+TILE, CELL, OPTION = STATE.label_numbers, STATE.cell_numbers, STATE.option_numbers
+EACH_SEAT = STATE.step()
+
 DERIVED = derive(STATE)
-move, put, pick = DERIVED.move, DERIVED.put, DERIVED.pick
-
-UNSEEN, CHART, BOX = STATE.cell("unseen"), STATE.cell("chart"), STATE.cell("box")
-FIRST_TILES, EACH_SEAT = STATE.cell("tiles"), STATE.step()
-
-
-def tiles(p: int) -> int:
-    """The cell of what lies before a seat."""
-    return FIRST_TILES + p * EACH_SEAT
-
-
-def next_space(space: int, way: int) -> int:
-    """The space beside that one."""
-    if way == CLOCKWISE:
-        return (space + 1) & 7
-    return (space + 7) & 7
-
-
-def player_of(s: State, disc: int) -> int:
-    """The seat whose disc that is; -1 for a Nomad or an Adventurer whom nobody plays. The Frog is
-    Nostromo's. Rules, "Nostromo"; ruling NO-19."""
-    if disc == FROG:
-        disc = NOSTROMO
-    for p in range(s.seats):
-        if s.adventurer[p] == disc:
-            return p
-    return -1
-
-
-def is_own(s: State, p: int, disc: int) -> int:
-    """Whether that disc is seat p's. Ruling NO-19."""
-    who = s.adventurer[p]
-    return disc == who or (disc == FROG and who == NOSTROMO)
-
-
-def add_disc(s: State, space: int, disc: int) -> None:
-    """Lay a disc on top of a pile."""
-    s.pile[space][s.pile_count[space]] = disc
-    s.pile_count[space] += 1
-
-
-def wilds(s: State, p: int) -> int:
-    """How many Wild tiles a seat has; a coin counts as one. Rules, "Lumarathon"; ruling NO-L1."""
-    row = s.cards[tiles(p)]
-    return int(row[WILD]) + int(row[COIN])
-
 
 # A payment of different tiles is a set of stories, bit 0 for A; of identical tiles, a story and
 # how many. With each go up to three wilds.
@@ -248,17 +197,4 @@ ACTIONS = Actions(
     Pattern("pay", tiles=SETS, wilds=range(MOST_WILDS + 1)),
     Pattern("pay", tiles=SAME, wilds=range(MOST_WILDS + 1)),
 )
-DO_CHOOSE, DO_FROG = ACTIONS.first("choose_adventurer"), ACTIONS.first("place_frog")
-DO_UNPLAYED, DO_DISC = ACTIONS.first("place_unplayed"), ACTIONS.first("place_disc")
-DO_LYS = ACTIONS.first("place_lys")
-DO_STAY, DO_STEP = ACTIONS.first("stay"), ACTIONS.first("step")
-DO_MOVE, DO_SONG, DO_LEGEND = (ACTIONS.first(do) for do in ("move", "song", "legend"))
-DO_SINGLE, DO_DOUBLE = ACTIONS.first("single"), ACTIONS.first("double")
-DO_DROP, DO_SKIP = ACTIONS.first("drop"), ACTIONS.first("skip")
-DO_TARGET = ACTIONS.first("lys_target")
-DO_NO_LIFT, DO_LIFT = ACTIONS.first("no_lift"), ACTIONS.first("lift")
-DO_PASS, DO_PAY_SET, DO_PAY_SAME = (
-    ACTIONS.first("pass"),
-    ACTIONS.first("pay"),
-    ACTIONS.first("pay", 1),
-)
+DO = ACTIONS.numbers

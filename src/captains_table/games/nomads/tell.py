@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, TypedDict
 
 from captains_table.engine.declare import NONE
-from captains_table.engine.plain import State
 from captains_table.engine.words import Seat
+from captains_table.games.nomads.discs import next_space, player_of
+from captains_table.games.nomads.fields import State
 from captains_table.games.nomads.move import top_disc
 from captains_table.games.nomads.scoring import (
     legend_points,
@@ -15,17 +16,8 @@ from captains_table.games.nomads.scoring import (
     song_points,
     tiles_kept,
 )
-from captains_table.games.nomads.state import (
-    DISCS,
-    LADDER,
-    LEGEND_CARDS,
-    OPAL,
-    SPACES,
-    STORIES,
-    next_space,
-    player_of,
-    tiles,
-)
+from captains_table.games.nomads.state import DISCS, LADDER, LEGEND_CARDS, SPACES, STORIES, TILE
+from captains_table.games.nomads.tiles import tiles
 
 
 class Standing(TypedDict):
@@ -51,7 +43,7 @@ def scores(s: State) -> tuple[list[int], list[dict[str, int]]]:
         {
             "song": song_points(s, p),
             "legends": legend_points(s, p),
-            "moons": s.cards[tiles(p)][OPAL],
+            "moons": s.cards[tiles(p)][TILE.OPAL],
             "tiles": -tiles_kept(s, p),
             "total": points(s, p),
         }

@@ -6,29 +6,15 @@ from typing import Any
 
 from captains_table.engine.flow import emit, left_of, then
 from captains_table.engine.knowledge import EVERYBODY
-from captains_table.engine.plain import State
 from captains_table.engine.steps import Ask, Do
-from captains_table.games.nomads.events import (
-    END_BEGUN,
-    NOTHING_WRITTEN,
-    POINTS_SCORED,
-    TURN_BEGUN,
-)
+from captains_table.games.nomads.events import EVENT
+from captains_table.games.nomads.fields import State
 from captains_table.games.nomads.move import may_move, move_pile
 from captains_table.games.nomads.scoring import points, score_full_chart
-from captains_table.games.nomads.state import (
-    DO_PASS,
-    END_OF_TURN,
-    ENDLESS,
-    LAST_WRITE,
-    MOON,
-    MOON_STEP,
-    NEXT_WRITER,
-    SPACES,
-    STACKS_AT_THE_END,
-    TURN,
-)
+from captains_table.games.nomads.state import ADVENTURER, DO, ENDLESS, SPACES, STEP
 from captains_table.games.nomads.writing import legend_card, may_write, song_card, write_card
+
+STACKS_AT_THE_END = 2  # with so many stacks left, or fewer, the game ends
 
 
 def begin_turn(s: State) -> None:
@@ -36,15 +22,15 @@ def begin_turn(s: State) -> None:
     "End of the Game"; rulings NO-15, NO-30 and NO-35."""
     s.active = left_of(s, s.active)
     if stacks_left(s) <= STACKS_AT_THE_END or s.idle >= ENDLESS:
-        emit(s, END_BEGUN, s.active, 0, 0, EVERYBODY)
+        emit(s, EVENT.END_BEGUN, s.active, 0, 0, EVERYBODY)
         s.closing = s.seats
-        then(s, LAST_WRITE)
+        then(s, STEP.LAST_WRITE)
         return
     s.idle += 1
-    emit(s, TURN_BEGUN, s.active, 0, 0, EVERYBODY)
-    then(s, TURN)
-    if s.adventurer[s.active] == MOON:
-        then(s, MOON_STEP)
+    emit(s, EVENT.TURN_BEGUN, s.active, 0, 0, EVERYBODY)
+    then(s, STEP.TURN)
+    if s.adventurer[s.active] == ADVENTURER.MOON:
+        then(s, STEP.MOON_STEP)
 
 
 def stacks_left(s: State) -> int:
@@ -63,13 +49,13 @@ def may_move_or_write(s: State, out: Any) -> int:
 
 def write_song(s: State, need: int) -> None:
     """That is the turn. Rules, "B - Write a Song or a Legend"."""
-    then(s, END_OF_TURN)
+    then(s, STEP.END_OF_TURN)
     write_card(s, song_card(s, need))
 
 
 def write_legend(s: State, legend: int, value: int) -> None:
     """That is the turn. Rules, "B - Write a Song or a Legend"."""
-    then(s, END_OF_TURN)
+    then(s, STEP.END_OF_TURN)
     write_card(s, legend_card(s, legend, value))
 
 
@@ -85,25 +71,25 @@ def end_turn(s: State) -> None:
 
 def may_write_last(s: State, out: Any) -> int:
     """Everybody may write one last card, or pass. Rules, "End of the Game"; ruling NO-31."""
-    out[0] = DO_PASS
+    out[0] = DO.PASS
     return may_write(s, out, 1)
 
 
 def write_nothing(s: State) -> None:
     """Ruling NO-31."""
-    then(s, NEXT_WRITER)
-    emit(s, NOTHING_WRITTEN, s.active, 0, 0, EVERYBODY)
+    then(s, STEP.NEXT_WRITER)
+    emit(s, EVENT.NOTHING_WRITTEN, s.active, 0, 0, EVERYBODY)
 
 
 def write_last_song(s: State, need: int) -> None:
     """Rules, "End of the Game"; ruling NO-31."""
-    then(s, NEXT_WRITER)
+    then(s, STEP.NEXT_WRITER)
     write_card(s, song_card(s, need))
 
 
 def write_last_legend(s: State, legend: int, value: int) -> None:
     """Rules, "End of the Game"; ruling NO-31."""
-    then(s, NEXT_WRITER)
+    then(s, STEP.NEXT_WRITER)
     write_card(s, legend_card(s, legend, value))
 
 
@@ -113,10 +99,10 @@ def next_writer(s: State) -> None:
     s.closing -= 1
     if s.closing > 0:
         s.active = left_of(s, s.active)
-        then(s, LAST_WRITE)
+        then(s, STEP.LAST_WRITE)
         return
     for p in range(s.seats):
-        emit(s, POINTS_SCORED, p, 0, points(s, p), EVERYBODY)
+        emit(s, EVENT.POINTS_SCORED, p, 0, points(s, p), EVERYBODY)
 
 
 TURNS = (

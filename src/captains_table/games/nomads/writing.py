@@ -7,39 +7,28 @@ from typing import Any
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import emit, then
 from captains_table.engine.knowledge import EVERYBODY, NO_HINT
-from captains_table.engine.plain import State
 from captains_table.engine.steps import Ask
-from captains_table.games.nomads.events import (
-    LEGEND_IMPROVED,
-    LEGEND_WRITTEN,
-    SONG_WRITTEN,
-    TILES_PAID,
-)
+from captains_table.games.nomads.events import EVENT
+from captains_table.games.nomads.fields import Fields, State
 from captains_table.games.nomads.state import (
-    BOX,
-    COIN,
-    DO_LEGEND,
-    DO_PAY_SAME,
-    DO_PAY_SET,
-    DO_SONG,
+    CELL,
+    DO,
     EACH_STORY,
     LADDER,
     LEGEND_CARDS,
     LEGENDS,
     MOST_VALUE,
     MOST_WILDS,
-    PAY,
     SONGS,
-    WILD,
-    move,
-    tiles,
-    wilds,
+    STEP,
+    TILE,
 )
+from captains_table.games.nomads.tiles import move, tiles, wilds
 
 PAYMENTS = MOST_WILDS + 1  # for each set of tiles
 
 
-def song_of(s: State, p: int) -> int:
+def song_of(s: Fields, p: int) -> int:
     """The Song that a seat has, or NONE. Rules, "Songs"."""
     for song in range(SONGS):
         if s.song_of[song] == p:
@@ -47,7 +36,7 @@ def song_of(s: State, p: int) -> int:
     return NONE
 
 
-def legend_card_of(s: State, p: int, legend: int) -> int:
+def legend_card_of(s: Fields, p: int, legend: int) -> int:
     """The card of a legend that a seat has, or NONE. Rules, "Legends"."""
     for card in range(legend * LADDER, (legend + 1) * LADDER):
         if s.legend_of[card] == p:
@@ -64,7 +53,7 @@ def stories_held(s: State, p: int) -> int:
     return count
 
 
-def own_value(s: State, p: int, legend: int) -> int:
+def own_value(s: Fields, p: int, legend: int) -> int:
     """The value of a seat's card of a legend, or 0."""
     card = legend_card_of(s, p, legend)
     if card == NONE:
@@ -72,7 +61,7 @@ def own_value(s: State, p: int, legend: int) -> int:
     return int(s.legend_value[card])
 
 
-def owed(s: State, p: int, card: int) -> int:
+def owed(s: Fields, p: int, card: int) -> int:
     """How many tiles a card costs that seat: for a Legend its value, less the value of the card of
     the same legend that goes back. Rules, "Songs" and "Legends"; ruling NO-22."""
     if card >= LEGEND_CARDS:
@@ -100,7 +89,7 @@ def may_write(s: State, out: Any, n: int) -> int:
     most = most_for_song(s, s.active)
     for song in range(SONGS):
         if s.song_of[song] == NONE and s.song_need[song] <= most:
-            out[n] = DO_SONG + int(s.song_need[song]) - 1
+            out[n] = DO.SONG + int(s.song_need[song]) - 1
             n += 1
     for legend in range(LEGENDS):
         held = most_for_legend(s, s.active, legend)
@@ -113,12 +102,12 @@ def may_write(s: State, out: Any, n: int) -> int:
                     own = value
                     n = first  # what came before is lower
                 elif s.legend_of[card] == NONE and value - own <= held:
-                    out[n] = DO_LEGEND + legend * MOST_VALUE + value - 1
+                    out[n] = DO.LEGEND + legend * MOST_VALUE + value - 1
                     n += 1
     return n
 
 
-def song_card(s: State, need: int) -> int:
+def song_card(s: Fields, need: int) -> int:
     """The Song that needs so many tiles, as a card."""
     found = NONE
     for song in range(SONGS):
@@ -127,7 +116,7 @@ def song_card(s: State, need: int) -> int:
     return found
 
 
-def legend_card(s: State, legend: int, value: int) -> int:
+def legend_card(s: Fields, legend: int, value: int) -> int:
     """The card of a legend with that value."""
     found = NONE
     for card in range(legend * LADDER, (legend + 1) * LADDER):
@@ -146,14 +135,14 @@ def write_card(s: State, card: int) -> None:
     if card >= LEGEND_CARDS:
         held = stories_held(s, p)
         if held + spare > price and held > 0:
-            then(s, PAY)
+            then(s, STEP.PAY)
         else:
             pay_different(s, bits_held(s, p), price - held)
     else:
         legend = card // LADDER
         held = s.cards[tiles(p)][legend]
         if held + spare > price and held > 0 and spare > 0:
-            then(s, PAY)
+            then(s, STEP.PAY)
         else:
             own = min(held, price)
             pay_identical(s, legend, own, price - own)
@@ -182,12 +171,12 @@ def bits_in(bits: int) -> int:
 
 def set_payment(bits: int, with_wilds: int) -> int:
     """The code of a payment with different tiles."""
-    return DO_PAY_SET + bits * PAYMENTS + with_wilds
+    return DO.PAY + bits * PAYMENTS + with_wilds
 
 
 def same_payment(legend: int, count: int, with_wilds: int) -> int:
     """The code of a payment with identical tiles."""
-    return DO_PAY_SAME + (legend * EACH_STORY + count - 2) * PAYMENTS + with_wilds
+    return DO.PAY_2 + (legend * EACH_STORY + count - 2) * PAYMENTS + with_wilds
 
 
 def may_pay(s: State, out: Any) -> int:
@@ -222,18 +211,18 @@ def pay_different(s: State, bits: int, with_wilds: int) -> None:
     is a Legend paid with one tile or none of its own. Rules, "Songs"; rulings NO-20 and NO-21."""
     for story in range(LEGENDS):
         if (bits >> story) & 1:
-            move(s, tiles(s.active), BOX, story, NO_HINT)
+            move(s, tiles(s.active), CELL.BOX, story, NO_HINT)
     spend_wilds(s, with_wilds)
-    emit(s, TILES_PAID, s.active, with_wilds, bits_in(bits), EVERYBODY)
+    emit(s, EVENT.TILES_PAID, s.active, with_wilds, bits_in(bits), EVERYBODY)
     take_card(s)
 
 
 def pay_identical(s: State, legend: int, count: int, with_wilds: int) -> None:
     """Identical tiles, and wilds. Rules, "Legends"; rulings NO-21 and NO-22."""
     for _ in range(count):
-        move(s, tiles(s.active), BOX, legend, NO_HINT)
+        move(s, tiles(s.active), CELL.BOX, legend, NO_HINT)
     spend_wilds(s, with_wilds)
-    emit(s, TILES_PAID, s.active, with_wilds, count, EVERYBODY)
+    emit(s, EVENT.TILES_PAID, s.active, with_wilds, count, EVERYBODY)
     take_card(s)
 
 
@@ -247,10 +236,10 @@ def pay_several(s: State, same: int, with_wilds: int) -> None:
 def spend_wilds(s: State, count: int) -> None:
     """Spent tiles are out of the game. Rulings NO-23 and NO-L1."""
     for _ in range(count):
-        if s.cards[tiles(s.active)][WILD] > 0:
-            move(s, tiles(s.active), BOX, WILD, NO_HINT)
+        if s.cards[tiles(s.active)][TILE.WILD] > 0:
+            move(s, tiles(s.active), CELL.BOX, TILE.WILD, NO_HINT)
         else:
-            move(s, tiles(s.active), BOX, COIN, NO_HINT)
+            move(s, tiles(s.active), CELL.BOX, TILE.COIN, NO_HINT)
 
 
 def take_card(s: State) -> None:
@@ -262,15 +251,15 @@ def take_card(s: State) -> None:
     if card >= LEGEND_CARDS:
         song = card - LEGEND_CARDS
         s.song_of[song] = p
-        emit(s, SONG_WRITTEN, p, s.song_need[song], s.song_points[song], EVERYBODY)
+        emit(s, EVENT.SONG_WRITTEN, p, s.song_need[song], s.song_points[song], EVERYBODY)
         return
     old = legend_card_of(s, p, card // LADDER)
     s.legend_of[card] = p
     if old == NONE:
-        emit(s, LEGEND_WRITTEN, p, card // LADDER, s.legend_value[card], EVERYBODY)
+        emit(s, EVENT.LEGEND_WRITTEN, p, card // LADDER, s.legend_value[card], EVERYBODY)
     else:
         s.legend_of[old] = NONE
-        emit(s, LEGEND_IMPROVED, p, card // LADDER, s.legend_value[card], EVERYBODY)
+        emit(s, EVENT.LEGEND_IMPROVED, p, card // LADDER, s.legend_value[card], EVERYBODY)
 
 
 WRITING = (Ask("pay", "active", may_pay, pay=(pay_different, pay_several)),)

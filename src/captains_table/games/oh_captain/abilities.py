@@ -6,35 +6,22 @@ from typing import Any
 
 from captains_table.engine.flow import emit, then
 from captains_table.engine.knowledge import EVERYBODY, NO_HINT
-from captains_table.engine.plain import State
 from captains_table.engine.steps import Ask, Do
-from captains_table.games.oh_captain.cards import may_name_cards
-from captains_table.games.oh_captain.events import CARD_TURNED_DOWN, RED_TOOK_COIN
-from captains_table.games.oh_captain.state import (
-    DO_DONE,
-    DO_TAKE_COIN,
-    DO_TURN_DOWN,
-    MOON,
-    MOON_FLIP,
-    MOONS_FLIPS,
-    NEXT_TURN,
-    RED,
-    RED_TARGET,
-    loot_down,
-    loot_up,
-    move,
-)
+from captains_table.games.oh_captain.cards import loot_down, loot_up, may_name_cards, move
+from captains_table.games.oh_captain.events import EVENT
+from captains_table.games.oh_captain.fields import State
+from captains_table.games.oh_captain.state import ADVENTURER, DO, MOONS_FLIPS, STEP
 
 
 def end_turn(s: State) -> None:
     """Red and Moon act when everything else is done. Ruling OC-36."""
-    then(s, NEXT_TURN)
+    then(s, STEP.NEXT_TURN)
     p = s.active
-    if s.adventurer[p] == RED and is_poorest(s, p):
-        then(s, RED_TARGET)
-    elif s.adventurer[p] == MOON and s.total[loot_up(p)] > 0:
+    if s.adventurer[p] == ADVENTURER.RED and is_poorest(s, p):
+        then(s, STEP.RED_TARGET)
+    elif s.adventurer[p] == ADVENTURER.MOON and s.total[loot_up(p)] > 0:
         s.flips = MOONS_FLIPS
-        then(s, MOON_FLIP)
+        then(s, STEP.MOON_FLIP)
 
 
 def is_poorest(s: State, p: int) -> int:
@@ -50,7 +37,7 @@ def red_may_rob(s: State, out: Any) -> int:
     n = 0
     for q in range(s.seats):
         if q != s.active and q != s.captain:
-            out[n] = DO_TAKE_COIN + q
+            out[n] = DO.TAKE_COIN + q
             n += 1
     return n
 
@@ -59,23 +46,23 @@ def red_takes_coin(s: State, q: int) -> None:
     """Red takes a coin from an Explorer. Rules, "Special Abilities"; ruling OC-25."""
     s.coins[q] -= 1
     s.coins[s.active] += 1
-    emit(s, RED_TOOK_COIN, s.active, q, 0, EVERYBODY)
+    emit(s, EVENT.RED_TOOK_COIN, s.active, q, 0, EVERYBODY)
 
 
 def moon_may_turn_down(s: State, out: Any) -> int:
     """Any open card of hers, or no more. Rules, "Special Abilities"; ruling OC-26."""
-    n = may_name_cards(s, loot_up(s.active), DO_TURN_DOWN, out, 0)
-    out[n] = DO_DONE
+    n = may_name_cards(s, loot_up(s.active), DO.TURN_DOWN, out, 0)
+    out[n] = DO.DONE
     return n + 1
 
 
 def moon_turns_down(s: State, card: int) -> None:
     """Moon turns a card face-down; everybody saw it. Rules, "Special Abilities"; ruling OC-26."""
     move(s, loot_up(s.active), loot_down(s.active), card, NO_HINT)
-    emit(s, CARD_TURNED_DOWN, s.active, 0, card, EVERYBODY)
+    emit(s, EVENT.CARD_TURNED_DOWN, s.active, 0, card, EVERYBODY)
     s.flips -= 1
     if s.flips > 0 and s.total[loot_up(s.active)] > 0:
-        then(s, MOON_FLIP)
+        then(s, STEP.MOON_FLIP)
     else:
         s.flips = 0
 

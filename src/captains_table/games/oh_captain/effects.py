@@ -6,45 +6,28 @@ from typing import Any
 
 from captains_table.engine.flow import emit, then
 from captains_table.engine.knowledge import EVERYBODY, NO_HINT
-from captains_table.engine.plain import State
 from captains_table.engine.steps import Ask, Draw
 from captains_table.games.oh_captain.cards import (
     any_card,
-    may_name_cards,
-    may_name_other_than_eggs,
-)
-from captains_table.games.oh_captain.events import (
-    ATTACK_FIZZLED,
-    CARD_LIT,
-    COIN_STOLEN,
-    HIDDEN_CARD_HOOKED,
-    HIDDEN_CARD_SHOT,
-    ONLY_EGGS,
-    OPEN_CARD_HOOKED,
-    OPEN_CARD_SHOT,
-)
-from captains_table.games.oh_captain.state import (
-    CARDS,
-    DISCARD,
-    DO_GIVE_DOWN,
-    DO_GIVE_UP,
-    DO_TAKE_DOWN,
-    DO_TAKE_UP,
-    DOWN,
-    EGG,
-    NOT_EGG,
-    PICK,
-    PICK_CARD,
-    SAY_HOOK,
-    SAY_LANTERN,
-    SAY_LIZARD,
-    SIANA,
-    SIANA_PICK,
-    UP,
     learn,
     loot_down,
     loot_up,
+    may_name_cards,
+    may_name_other_than_eggs,
     move,
+)
+from captains_table.games.oh_captain.events import EVENT
+from captains_table.games.oh_captain.fields import State
+from captains_table.games.oh_captain.state import (
+    ADVENTURER,
+    CARD,
+    CARDS,
+    CELL,
+    DO,
+    FACE,
+    OPTION,
+    SAY,
+    STEP,
 )
 
 
@@ -54,9 +37,9 @@ def can_be_attacked(s: State, q: int) -> int:
     It counts cards and never looks at them."""
     if q == s.attacker or q == s.captain:
         return 0
-    if s.said == SAY_LIZARD:
+    if s.said == SAY.LIZARD:
         return s.coins[q] > 0
-    if s.said == SAY_LANTERN:
+    if s.said == SAY.LANTERN:
         return s.total[loot_down(q)] > 0
     return s.total[loot_down(q)] + s.total[loot_up(q)] > 0
 
@@ -64,58 +47,58 @@ def can_be_attacked(s: State, q: int) -> int:
 def use_effect(s: State) -> None:
     """Lizard: a coin changes hands. The others: somebody says which card. Rules, "Card Effects"
     and, for Siana, "Special Abilities"; rulings OC-22 and OC-23."""
-    if s.said == SAY_LIZARD:
+    if s.said == SAY.LIZARD:
         s.coins[s.target] -= 1
         s.coins[s.attacker] += 1
-        emit(s, COIN_STOLEN, s.attacker, s.target, 0, EVERYBODY)
-    elif s.adventurer[s.target] == SIANA:
+        emit(s, EVENT.COIN_STOLEN, s.attacker, s.target, 0, EVERYBODY)
+    elif s.adventurer[s.target] == ADVENTURER.SIANA:
         siana_is_attacked(s)
     else:
-        then(s, PICK_CARD)
+        then(s, STEP.PICK_CARD)
 
 
 def siana_is_attacked(s: State) -> None:
     """She chooses the card, but never an Egg; when only Eggs are there the attacker picks after
     all. Who picks tells everybody that much. Rulings OC-22 and OC-23."""
     hidden = loot_down(s.target)
-    other_than_eggs = s.total[hidden] - s.cards[hidden][EGG]
+    other_than_eggs = s.total[hidden] - s.cards[hidden][CARD.EGG]
     open_ones = 0
-    if s.said != SAY_LANTERN:
+    if s.said != SAY.LANTERN:
         shown = loot_up(s.target)
-        open_ones = s.total[shown] - s.cards[shown][EGG]
+        open_ones = s.total[shown] - s.cards[shown][CARD.EGG]
     if other_than_eggs + open_ones > 0:
         if open_ones == 0:
-            learn(s, hidden, NOT_EGG, 1)
-        then(s, SIANA_PICK)
+            learn(s, hidden, CARD.NOT_EGG, 1)
+        then(s, STEP.SIANA_PICK)
         return
-    learn(s, hidden, EGG, s.total[hidden])
-    emit(s, ONLY_EGGS, s.target, 0, 0, EVERYBODY)
-    if s.option_siana_only_eggs == 0:
-        then(s, PICK_CARD)
+    learn(s, hidden, CARD.EGG, s.total[hidden])
+    emit(s, EVENT.ONLY_EGGS, s.target, 0, 0, EVERYBODY)
+    if s.option_siana_only_eggs == OPTION.SIANA_ONLY_EGGS_ATTACKER_PICKS:
+        then(s, STEP.PICK_CARD)
     else:
-        emit(s, ATTACK_FIZZLED, s.attacker, s.target, 0, EVERYBODY)
+        emit(s, EVENT.ATTACK_FIZZLED, s.attacker, s.target, 0, EVERYBODY)
 
 
 def may_pick(s: State, out: Any) -> int:
     """An open card, or a hidden one that nobody looks at; a Lantern is for hidden ones.
     Rules, "Card Effects"; ruling OC-20."""
     n = 0
-    if s.said != SAY_LANTERN:
-        n = may_name_cards(s, loot_up(s.target), DO_TAKE_UP, out, 0)
+    if s.said != SAY.LANTERN:
+        n = may_name_cards(s, loot_up(s.target), DO.TAKE_UP, out, 0)
     if s.total[loot_down(s.target)] > 0:
-        out[n] = DO_TAKE_DOWN
+        out[n] = DO.TAKE_DOWN
         n += 1
     return n
 
 
 def pick_open_card(s: State, card: int) -> None:
     """The attacker points at it. Rules, "Card Effects"."""
-    affect_card(s, UP, card, NO_HINT)
+    affect_card(s, FACE.UP, card, NO_HINT)
 
 
 def pick_hidden_card(s: State) -> None:
     """The attacker takes one without looking. Rules, "Card Effects"; ruling OC-20."""
-    then(s, PICK)
+    then(s, STEP.PICK)
 
 
 def any_hidden_card(s: State, out: Any, weights: Any) -> int:
@@ -125,22 +108,22 @@ def any_hidden_card(s: State, out: Any, weights: Any) -> int:
 
 def hit_hidden_card(s: State, card: int) -> None:
     """Rules, "Card Effects"."""
-    affect_card(s, DOWN, card, NO_HINT)
+    affect_card(s, FACE.DOWN, card, NO_HINT)
 
 
 def siana_may_give(s: State, out: Any) -> int:
     """Any card of hers that could be hit, but no Egg. Rulings OC-22 and OC-23."""
     n = 0
-    if s.said != SAY_LANTERN:
-        n = may_name_other_than_eggs(s, loot_up(s.target), DO_GIVE_UP, out, 0)
-    return may_name_other_than_eggs(s, loot_down(s.target), DO_GIVE_DOWN, out, n)
+    if s.said != SAY.LANTERN:
+        n = may_name_other_than_eggs(s, loot_up(s.target), DO.GIVE_UP, out, 0)
+    return may_name_other_than_eggs(s, loot_down(s.target), DO.GIVE_DOWN, out, n)
 
 
 def siana_gives(s: State, face: int, card: int) -> None:
     """Of a hidden card everybody knows that it was no Egg. Ruling OC-22."""
     hint = NO_HINT
-    if face == DOWN:
-        hint = NOT_EGG
+    if face == FACE.DOWN:
+        hint = CARD.NOT_EGG
     affect_card(s, face, card, hint)
 
 
@@ -148,24 +131,24 @@ def affect_card(s: State, face: int, card: int, hint: int) -> None:
     """Lantern: it is turned up. Hook: it goes to the attacker's loot as it lies. Pistol: it goes
     under the bottle. Rules, "Card Effects"; rulings OC-20 and OC-21."""
     source = loot_down(s.target)
-    if face == UP:
+    if face == FACE.UP:
         source = loot_up(s.target)
-    if s.said == SAY_LANTERN:
+    if s.said == SAY.LANTERN:
         move(s, source, loot_up(s.target), card, NO_HINT)
-        emit(s, CARD_LIT, s.attacker, s.target, card, EVERYBODY)
-    elif s.said == SAY_HOOK:
-        if face == UP:
+        emit(s, EVENT.CARD_LIT, s.attacker, s.target, card, EVERYBODY)
+    elif s.said == SAY.HOOK:
+        if face == FACE.UP:
             move(s, source, loot_up(s.attacker), card, NO_HINT)
-            emit(s, OPEN_CARD_HOOKED, s.attacker, s.target, card, EVERYBODY)
+            emit(s, EVENT.OPEN_CARD_HOOKED, s.attacker, s.target, card, EVERYBODY)
         else:
             seen = move(s, source, loot_down(s.attacker), card, hint)
-            emit(s, HIDDEN_CARD_HOOKED, s.attacker, s.target, card, seen)
-    elif face == UP:
-        move(s, source, DISCARD, card, NO_HINT)
-        emit(s, OPEN_CARD_SHOT, s.attacker, s.target, card, EVERYBODY)
+            emit(s, EVENT.HIDDEN_CARD_HOOKED, s.attacker, s.target, card, seen)
+    elif face == FACE.UP:
+        move(s, source, CELL.DISCARD, card, NO_HINT)
+        emit(s, EVENT.OPEN_CARD_SHOT, s.attacker, s.target, card, EVERYBODY)
     else:
-        seen = move(s, source, DISCARD, card, hint)
-        emit(s, HIDDEN_CARD_SHOT, s.attacker, s.target, card, seen)
+        seen = move(s, source, CELL.DISCARD, card, hint)
+        emit(s, EVENT.HIDDEN_CARD_SHOT, s.attacker, s.target, card, seen)
 
 
 EFFECTS = (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from captains_table.engine.events import EventKind
+from captains_table.engine.names import Numbers
 from captains_table.games.oh_captain.state import ADVENTURERS, CLAIMS, LOOT
 
 EVENTS = (
@@ -39,40 +40,7 @@ EVENTS = (
     EventKind("majority_won", "seat", "item"),
     EventKind("points_scored", "seat", "", "count"),
 )
-(
-    CAPTAIN_APPOINTED,
-    ADVENTURER_TAKEN,
-    DISCARD_LAID,
-    TURN_BEGUN,
-    MUTINY_DECLARED,
-    CARD_RECOVERED,
-    LOYALTY_PLEDGED,
-    CARD_DRAWN,
-    ITEM_ANNOUNCED,
-    ITEM_BOUGHT,
-    SELLER_LIED,
-    ITEM_LEFT,
-    NOBODY_TO_ATTACK,
-    ATTACKED,
-    ATTACK_ACCEPTED,
-    ATTACK_CHALLENGED,
-    LIE_CAUGHT,
-    TRUTH_PROVED,
-    CHALLENGE_PAID,
-    COIN_STOLEN,
-    OPEN_CARD_HOOKED,
-    HIDDEN_CARD_HOOKED,
-    OPEN_CARD_SHOT,
-    HIDDEN_CARD_SHOT,
-    CARD_LIT,
-    ONLY_EGGS,
-    ATTACK_FIZZLED,
-    RED_TOOK_COIN,
-    CARD_TURNED_DOWN,
-    NOMADS_ARRIVED,
-    MAJORITY_WON,
-    POINTS_SCORED,
-) = range(len(EVENTS))
+EVENT = Numbers(kind.name for kind in EVENTS)
 
 # How the arguments are written; the others are seats and counts as they are.
 NAMES = {"card": LOOT, "item": CLAIMS, "adventurer": ADVENTURERS}

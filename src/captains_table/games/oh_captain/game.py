@@ -12,8 +12,8 @@ from captains_table.games.oh_captain.events import EVENTS, NAMES
 from captains_table.games.oh_captain.positions import impossible
 from captains_table.games.oh_captain.refusals import refusal
 from captains_table.games.oh_captain.rules import FLOW
-from captains_table.games.oh_captain.setup import set_up
-from captains_table.games.oh_captain.state import ACTIONS, DERIVED, SMALL_CREW, STATE
+from captains_table.games.oh_captain.setup import SMALL_CREW, set_up
+from captains_table.games.oh_captain.state import ACTIONS, DERIVED, STATE
 from captains_table.games.oh_captain.tell import Facts, facts, prompt_values, scores
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from captains_table.engine.plain import State
+from captains_table.games.oh_captain.fields import State
 from captains_table.games.oh_captain.rules import FLOW
 from captains_table.games.oh_captain.setup import joins
-from captains_table.games.oh_captain.state import ADVENTURERS, SAY_LANTERN
+from captains_table.games.oh_captain.state import ADVENTURERS, SAY
 
 # The rule that says when the decision comes that a verb answers.
 _WHEN = {
@@ -53,7 +53,7 @@ def refusal(s: State, p: int, action: dict[str, Any]) -> str:
         return "OC-5"
     if verb == "attack":
         return "OC-R53" if p != s.captain == action["seat"] else "OC-13"
-    if verb == "take" and s.said == SAY_LANTERN:
+    if verb == "take" and s.said == SAY.LANTERN:
         return "OC-R73"
     if verb == "give":
         return "OC-R109" if action["card"] == "egg" else "OC-22"

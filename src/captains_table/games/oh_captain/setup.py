@@ -7,70 +7,46 @@ from typing import Any
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import emit, left_of, right_of, then
 from captains_table.engine.knowledge import EVERYBODY, NO_HINT
-from captains_table.engine.plain import State
 from captains_table.engine.steps import Ask, Draw
-from captains_table.games.oh_captain.cards import any_card
-from captains_table.games.oh_captain.events import (
-    ADVENTURER_TAKEN,
-    CAPTAIN_APPOINTED,
-    DISCARD_LAID,
-)
+from captains_table.games.oh_captain.cards import any_card, loot_down, move
+from captains_table.games.oh_captain.events import EVENT
+from captains_table.games.oh_captain.fields import State
 from captains_table.games.oh_captain.state import (
+    ADVENTURER,
     ADVENTURERS,
-    BOX,
-    CAPTAIN,
-    CAPTAINS_COINS,
+    CARD,
     CARDS,
-    CAVE,
-    CHOOSE_ADVENTURER,
+    CELL,
     COINS,
-    DEAL,
-    DISCARD,
-    DISCARD_ONE,
-    DISCARDED_AT_SETUP,
-    DO_CHOOSE,
-    EGG,
-    EXPLORERS_COINS,
-    HOOK,
-    LANTERN2,
-    LANTERN3,
-    LIZARD,
+    COPIES,
+    DO,
     MOST_SEATS,
-    NEXT_TURN,
-    NOMADS,
-    PISTOL,
-    PURSE,
-    SIANA,
-    SMALL_CREW,
-    ULRICH,
-    loot_down,
-    move,
+    OPTION,
+    STEP,
 )
+
+CAPTAINS_COINS, EXPLORERS_COINS = 5, 3
+DISCARDED_AT_SETUP = 3
+SMALL_CREW = 4  # only the first four Adventurers join 3 or 4 players
 
 
 def set_up(s: State) -> None:
     """Lay out the box. Rules, "Contents" and "Setup"."""
     s.supply = COINS
-    s.cards[CAVE][LANTERN2] = 4
-    s.cards[CAVE][LANTERN3] = 3
-    s.cards[CAVE][EGG] = 7
-    s.cards[CAVE][HOOK] = 5
-    s.cards[CAVE][LIZARD] = 5
-    s.cards[CAVE][PISTOL] = 5
-    s.cards[CAVE][NOMADS] = 1
-    s.total[CAVE] = 30
-    s.cards[BOX][PURSE] = 5
-    s.total[BOX] = 5
-    then(s, NEXT_TURN)
+    for card in range(len(COPIES)):
+        cell = CELL.BOX if card == CARD.PURSE else CELL.CAVE
+        s.cards[cell][card] = COPIES[card]
+        s.total[cell] += COPIES[card]
+    then(s, STEP.NEXT_TURN)
     for _ in range(DISCARDED_AT_SETUP):
-        then(s, DISCARD_ONE)
+        then(s, STEP.DISCARD)
     for _ in range(s.seats):
-        if s.option_adventurers == 0:
-            then(s, DEAL)
+        if s.option_adventurers == OPTION.ADVENTURERS_DEALT:
+            then(s, STEP.DEAL)
         else:
-            then(s, CHOOSE_ADVENTURER)
-    if s.option_captain == 0:
-        then(s, CAPTAIN)
+            then(s, STEP.CHOOSE_ADVENTURER)
+    if s.option_captain == OPTION.CAPTAIN_RANDOM:
+        then(s, STEP.CAPTAIN)
     else:
         appoint_captain(s, s.option_captain - 1)
 
@@ -87,13 +63,13 @@ def appoint_captain(s: State, p: int) -> None:
     """The Captain gets the bottle and 5 coins, every Explorer 3 coins and a Purse.
     Rules, "The Captain" and "The Explorers"; ruling OC-1."""
     s.captain = p
-    emit(s, CAPTAIN_APPOINTED, p, 0, 0, EVERYBODY)
+    emit(s, EVENT.CAPTAIN_APPOINTED, p, 0, 0, EVERYBODY)
     for q in range(s.seats):
         if q == p:
             s.coins[q] = CAPTAINS_COINS
         else:
             s.coins[q] = EXPLORERS_COINS
-            move(s, BOX, loot_down(q), PURSE, NO_HINT)
+            move(s, CELL.BOX, loot_down(q), CARD.PURSE, NO_HINT)
         s.supply -= s.coins[q]
 
 
@@ -101,15 +77,19 @@ def next_to_get_an_adventurer(s: State) -> int:
     """The Captain first, then around the table. Rules, "Choosing the Adventurers"; ruling OC-2."""
     p = s.captain
     while s.adventurer[p] != NONE:
-        p = left_of(s, p) if s.option_choosing_order == 0 else right_of(s, p)
+        p = (
+            left_of(s, p)
+            if s.option_choosing_order == OPTION.CHOOSING_ORDER_CLOCKWISE
+            else right_of(s, p)
+        )
     return p
 
 
 def joins(s: State, adventurer: int) -> int:
     """Whether an Adventurer plays at this table: Siana and Ulrich join five or more players, or
     fewer on request. Rules, "Special Abilities"."""
-    if adventurer == SIANA or adventurer == ULRICH:
-        return s.seats > SMALL_CREW or s.option_all_adventurers == 1
+    if adventurer == ADVENTURER.SIANA or adventurer == ADVENTURER.ULRICH:
+        return s.seats > SMALL_CREW or s.option_all_adventurers == OPTION.ALL_ADVENTURERS_TRUE
     return 1
 
 
@@ -137,7 +117,7 @@ def may_take_adventurer(s: State, out: Any) -> int:
     n = 0
     for adventurer in range(6):
         if is_available(s, adventurer):
-            out[n] = DO_CHOOSE + adventurer
+            out[n] = DO.CHOOSE_ADVENTURER + adventurer
             n += 1
     return n
 
@@ -146,19 +126,19 @@ def take_adventurer(s: State, adventurer: int) -> None:
     """Rules, "Choosing the Adventurers"."""
     p = next_to_get_an_adventurer(s)
     s.adventurer[p] = adventurer
-    emit(s, ADVENTURER_TAKEN, p, adventurer, 0, EVERYBODY)
+    emit(s, EVENT.ADVENTURER_TAKEN, p, adventurer, 0, EVERYBODY)
 
 
 def any_card_of_the_cave(s: State, out: Any, weights: Any) -> int:
     """Rules, "The Discard Pile"."""
-    return any_card(s, CAVE, out, weights)
+    return any_card(s, CELL.CAVE, out, weights)
 
 
 def lay_under_the_bottle(s: State, card: int) -> None:
     """Three cards go from the cave under the bottle; the Captain may look. Rules, "The Discard
     Pile"."""
-    seen = move(s, CAVE, DISCARD, card, NO_HINT)
-    emit(s, DISCARD_LAID, s.captain, 0, card, seen)
+    seen = move(s, CELL.CAVE, CELL.DISCARD, card, NO_HINT)
+    emit(s, EVENT.DISCARD_LAID, s.captain, 0, card, seen)
 
 
 SETUP = (

@@ -12,13 +12,10 @@ from captains_table.engine.declare import (
     seat_number,
 )
 from captains_table.engine.derive import derive
+from captains_table.engine.names import Numbers
 
 MOST_SEATS = 6
 COINS = 30
-CAPTAINS_COINS, EXPLORERS_COINS = 5, 3
-DISCARDED_AT_SETUP = 3
-LAST_CARDS = 4  # the Nomads and the three items shuffled with them at the bottom of the cave
-MAJORITY_TOKEN = 4
 MOONS_FLIPS = 2
 
 # Cards. The box holds so many of each (rulebook, "Contents").
@@ -32,21 +29,20 @@ BOX_OF_CARDS = {
     "purse": 5,
     "nomads": 1,
 }
-LANTERN2, LANTERN3, EGG, HOOK, LIZARD, PISTOL, PURSE, NOMADS = range(8)
 CARDS = tuple(BOX_OF_CARDS)
-LOOT = CARDS[:NOMADS]  # what can lie in a loot
-ITEMS = CARDS[:PURSE]  # what can be found in the cave
+COPIES = tuple(BOX_OF_CARDS.values())
+LOOT = tuple(card for card in CARDS if card != "nomads")  # what can lie in a loot
+ITEMS = tuple(card for card in LOOT if card != "purse")  # what can be found in the cave
 
 # What an Explorer can announce.
 CLAIMS = ("lantern", "hook", "lizard", "pistol")
-SAY_LANTERN, SAY_HOOK, SAY_LIZARD, SAY_PISTOL = range(4)
+SAY = Numbers(CLAIMS)
 
 ADVENTURERS = ("lys", "nostromo", "moon", "red", "siana", "ulrich")
-LYS, NOSTROMO, MOON, RED, SIANA, ULRICH = range(6)
-SMALL_CREW = 4  # only the first four join 3 or 4 players
+ADVENTURER = Numbers(ADVENTURERS)
 
 FACES = ("up", "down")
-UP, DOWN = range(2)
+FACE = Numbers(FACES)
 
 # What can be next, in the order of a game: decisions, chance nodes, then what happens by itself.
 STEPS = (
@@ -70,11 +66,7 @@ STEPS = (
     "end_of_turn",
     "next_turn",
 )
-CAPTAIN, DEAL, CHOOSE_ADVENTURER, DISCARD_ONE = range(4)
-MUTINY_OR_LOYALTY, NOSTROMO_PICK, DRAW, ANNOUNCE, CAPTAIN_CHOICE = range(4, 9)
-TARGET, RESPOND, PICK_CARD, SIANA_PICK, PICK = range(9, 14)
-RED_TARGET, MOON_FLIP, CHALLENGE_COIN, END_OF_TURN, NEXT_TURN = range(14, 19)
-FIRST_AUTOMATIC = CHALLENGE_COIN
+STEP = Numbers(STEPS)
 MOST_STEPS = 12  # next turn, three discards and six Adventurers at setup, with room to spare
 
 STATE = Declaration(
@@ -141,26 +133,10 @@ STATE = Declaration(
     ),
     sums={COINS: ("coins", "supply")},
 )
-NOT_EGG = STATE.label("not_egg")
+CARD, CELL, OPTION = STATE.label_numbers, STATE.cell_numbers, STATE.option_numbers
+EACH_SEAT = STATE.step()
 
 DERIVED = derive(STATE)
-move, reveal = DERIVED.move, DERIVED.reveal
-learn, hand_over = DERIVED.learn, DERIVED.hand_over
-
-CAVE, FOUND, DISCARD = STATE.cell("cave"), STATE.cell("found"), STATE.cell("discard")
-BOX, ARRIVED = STATE.cell("box"), STATE.cell("arrived")
-FIRST_DOWN, FIRST_UP, EACH_SEAT = STATE.cell("loot_down"), STATE.cell("loot_up"), STATE.step()
-
-
-def loot_down(p: int) -> int:
-    """The cell of a seat's face-down loot."""
-    return FIRST_DOWN + p * EACH_SEAT
-
-
-def loot_up(p: int) -> int:
-    """The cell of a seat's face-up loot."""
-    return FIRST_UP + p * EACH_SEAT
-
 
 SEAT_NUMBERS = range(MOST_SEATS)
 ACTIONS = Actions(
@@ -177,20 +153,10 @@ ACTIONS = Actions(
     Pattern("challenge"),
     Pattern("take", face=("up",), card=LOOT),
     Pattern("take", face=("down",)),
-    Pattern("give", face=FACES, card=LOOT),
+    Pattern("give", face=("up",), card=LOOT),
+    Pattern("give", face=("down",), card=LOOT),
     Pattern("take_coin", seat=SEAT_NUMBERS),
     Pattern("turn_down", card=LOOT),
     Pattern("done"),
 )
-DO_CHOOSE = ACTIONS.first("choose_adventurer")
-DO_MUTINY, DO_LOYALTY = ACTIONS.first("mutiny"), ACTIONS.first("loyalty")
-DO_RECOVER, DO_PASS = ACTIONS.first("recover"), ACTIONS.first("pass")
-DO_ANNOUNCE = ACTIONS.first("announce")
-DO_BUY, DO_LET = ACTIONS.first("buy"), ACTIONS.first("let")
-DO_ATTACK = ACTIONS.first("attack")
-DO_ACCEPT, DO_CHALLENGE = ACTIONS.first("accept"), ACTIONS.first("challenge")
-DO_TAKE_UP, DO_TAKE_DOWN = ACTIONS.first("take"), ACTIONS.first("take", 1)
-DO_GIVE_UP = ACTIONS.first("give")
-DO_GIVE_DOWN = DO_GIVE_UP + PURSE + 1
-DO_TAKE_COIN = ACTIONS.first("take_coin")
-DO_TURN_DOWN, DO_DONE = ACTIONS.first("turn_down"), ACTIONS.first("done")
+DO = ACTIONS.numbers

@@ -5,21 +5,11 @@ from __future__ import annotations
 from typing import Any, TypedDict
 
 from captains_table.engine.declare import NONE
-from captains_table.engine.plain import State
 from captains_table.engine.words import Seat
-from captains_table.games.oh_captain.end import lantern_points, majority, points
-from captains_table.games.oh_captain.state import (
-    CLAIMS,
-    EGG,
-    FOUND,
-    HOOK,
-    ITEMS,
-    LIZARD,
-    MAJORITY_TOKEN,
-    PISTOL,
-    PURSE,
-    loot_up,
-)
+from captains_table.games.oh_captain.cards import loot_up
+from captains_table.games.oh_captain.end import MAJORITY_TOKEN, lantern_points, majority, points
+from captains_table.games.oh_captain.fields import State
+from captains_table.games.oh_captain.state import CARD, CELL, CLAIMS, ITEMS
 
 
 class Facts(TypedDict):
@@ -35,12 +25,12 @@ def scores(s: State) -> tuple[list[int], list[dict[str, int]]]:
     breakdown = [
         {
             "lanterns": lantern_points(s, p),
-            "purses": s.cards[loot_up(p)][PURSE],
-            "pistol_majority": MAJORITY_TOKEN if majority(s, PISTOL) == p else 0,
-            "hook_majority": MAJORITY_TOKEN if majority(s, HOOK) == p else 0,
-            "lizard_majority": MAJORITY_TOKEN if majority(s, LIZARD) == p else 0,
+            "purses": s.cards[loot_up(p)][CARD.PURSE],
+            "pistol_majority": MAJORITY_TOKEN if majority(s, CARD.PISTOL) == p else 0,
+            "hook_majority": MAJORITY_TOKEN if majority(s, CARD.HOOK) == p else 0,
+            "lizard_majority": MAJORITY_TOKEN if majority(s, CARD.LIZARD) == p else 0,
             "coins": s.coins[p],
-            "eggs": -s.cards[loot_up(p)][EGG],
+            "eggs": -s.cards[loot_up(p)][CARD.EGG],
             "total": points(s, p),
         }
         for p in range(s.seats)
@@ -50,7 +40,7 @@ def scores(s: State) -> tuple[list[int], list[dict[str, int]]]:
 
 def facts(s: State) -> Facts:
     """What would count if nothing lay face down. Rules, "End of the Game"."""
-    tokens = {ITEMS[card]: majority(s, card) for card in (PISTOL, HOOK, LIZARD)}
+    tokens = {ITEMS[card]: majority(s, card) for card in (CARD.PISTOL, CARD.HOOK, CARD.LIZARD)}
     return {
         "points": scores(s)[1],
         "majorities": {item: None if p == NONE else p for item, p in tokens.items()},
@@ -65,7 +55,7 @@ def prompt_values(s: State, p: int) -> dict[str, Any]:
     if s.said != NONE:
         values["item"] = CLAIMS[s.said]
     for card, item in enumerate(ITEMS):
-        if s.cards[FOUND][card]:
+        if s.cards[CELL.FOUND][card]:
             values["card"] = item
     values["flips"] = s.flips
     values["coins"] = s.coins[p]

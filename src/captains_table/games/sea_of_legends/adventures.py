@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from captains_table.engine.declare import NONE
 from captains_table.engine.numbered import then
-from captains_table.engine.plain import State
 from captains_table.engine.steps import Ask, Do, Draw
 from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import (
@@ -20,6 +19,7 @@ from captains_table.games.sea_of_legends.box import (
 from captains_table.games.sea_of_legends.challenge import declare_adventure
 from captains_table.games.sea_of_legends.effects import run_effects
 from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.losses import change_favor, change_malice
 from captains_table.games.sea_of_legends.pack import Effect, Option
 from captains_table.games.sea_of_legends.state import (

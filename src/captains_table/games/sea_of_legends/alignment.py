@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from captains_table.engine.declare import NONE
-from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import (
     ALLY_RELICS,
@@ -13,6 +12,7 @@ from captains_table.games.sea_of_legends.box import (
     NPC_TYPES,
     NPCS,
 )
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.state import KIND, cell
 
 HOSTILE, NEUTRAL, ALLIED = range(3)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from captains_table.engine.declare import NONE
 from captains_table.engine.numbered import then
-from captains_table.engine.plain import State
 from captains_table.engine.steps import Ask, Do
 from captains_table.games.sea_of_legends.alignment import (
     FACTION_OF,
@@ -15,6 +14,7 @@ from captains_table.games.sea_of_legends.alignment import (
 from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.effects import effect, leave_it, run_effects, use
 from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.guides import OBJECTIVES, claim_trophy
 from captains_table.games.sea_of_legends.npcs import (
     TETZAHUITL,

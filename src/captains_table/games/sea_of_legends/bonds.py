@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from captains_table.engine.declare import NONE
 from captains_table.engine.numbered import then
-from captains_table.engine.plain import State
 from captains_table.engine.steps import Ask
 from captains_table.games.sea_of_legends.adventures import (
     SECONDARY,
@@ -25,6 +24,7 @@ from captains_table.games.sea_of_legends.box import (
 )
 from captains_table.games.sea_of_legends.effects import effect
 from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.flags import (
     flag_of,
     flags_left,

@@ -17,7 +17,6 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from captains_table.engine.errors import Missing
-from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.box import (
     CAPTAINS,
     FACTIONS,
@@ -26,6 +25,7 @@ from captains_table.games.sea_of_legends.box import (
     NPC_TYPES,
     REGIONS,
 )
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.pack import (
     Ability,
     Captain,

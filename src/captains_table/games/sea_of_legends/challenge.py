@@ -12,7 +12,6 @@ from collections.abc import Iterator
 
 from captains_table.engine.declare import NONE
 from captains_table.engine.numbered import then
-from captains_table.engine.plain import State
 from captains_table.engine.steps import Ask, Do
 from captains_table.games.sea_of_legends.alignment import (
     ALLIED,
@@ -41,6 +40,7 @@ from captains_table.games.sea_of_legends.dice import (
 )
 from captains_table.games.sea_of_legends.effects import effect, leave_it, run_effects
 from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.flags import capture, may_challenge_port
 from captains_table.games.sea_of_legends.nemesis import push_nemeses
 from captains_table.games.sea_of_legends.npcs import defeated_by_player

@@ -10,11 +10,11 @@ from __future__ import annotations
 from captains_table.engine.declare import NONE
 from captains_table.engine.knowledge import NO_HINT
 from captains_table.engine.numbered import then
-from captains_table.engine.plain import State
 from captains_table.engine.steps import Ask, Do, Draw
 from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.effects import effect, leave_it
 from captains_table.games.sea_of_legends.events import NOBODY, tell
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.pack import Effect
 from captains_table.games.sea_of_legends.state import (
     CELL,

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from captains_table.engine.numbered import then
-from captains_table.engine.plain import State
 from captains_table.engine.steps import Do
 from captains_table.games.sea_of_legends.alignment import LEADER, challenged_npcs
 from captains_table.games.sea_of_legends.book import Effects, book
 from captains_table.games.sea_of_legends.box import FACTIONS
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.pack import Effect
 from captains_table.games.sea_of_legends.state import OWNERS, STEP, cell
 from captains_table.games.sea_of_legends.tableau import ability_of, spend

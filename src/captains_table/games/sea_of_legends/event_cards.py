@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from captains_table.engine.declare import NONE
 from captains_table.engine.numbered import then
-from captains_table.engine.plain import State
 from captains_table.engine.steps import Ask, Do
 from captains_table.games.sea_of_legends.alignment import (
     KING,
@@ -27,6 +26,7 @@ from captains_table.games.sea_of_legends.box import (
 )
 from captains_table.games.sea_of_legends.effects import amount, effect, run_effects
 from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.flags import flag_of
 from captains_table.games.sea_of_legends.guides import BRITISH, trophies_left
 from captains_table.games.sea_of_legends.losses import refresh_crew

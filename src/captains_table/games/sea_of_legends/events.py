@@ -13,7 +13,6 @@ from captains_table.engine.declare import NONE
 from captains_table.engine.events import EventKind
 from captains_table.engine.flow import emit
 from captains_table.engine.knowledge import EVERYBODY
-from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.box import (
     CAPTAINS,
     FACES,
@@ -25,6 +24,7 @@ from captains_table.games.sea_of_legends.box import (
     REGIONS,
     TOKENS,
 )
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.state import ASSIGNED, DECK_NAMES, DICE, MOST, USABLE
 
 SETUP = (

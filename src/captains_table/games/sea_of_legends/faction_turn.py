@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from captains_table.engine.declare import NONE
 from captains_table.engine.numbered import clear_steps, then
-from captains_table.engine.plain import State
 from captains_table.engine.steps import Ask, Do
 from captains_table.games.sea_of_legends.alignment import (
     FACTION_OF,
@@ -20,6 +19,7 @@ from captains_table.games.sea_of_legends.box import (
 )
 from captains_table.games.sea_of_legends.effects import leave_it
 from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.guides import (
     BRITISH,
     OBJECTIVES,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TypedDict
 
 from captains_table.engine.declare import NONE
-from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.alignment import (
     group,
     group_strength,
@@ -23,6 +22,7 @@ from captains_table.games.sea_of_legends.dice import (
     side_of,
     strength_now,
 )
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.guides import progress
 from captains_table.games.sea_of_legends.notoriety import breakdown
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from captains_table.engine.declare import NONE
 from captains_table.engine.numbered import then
-from captains_table.engine.plain import State
 from captains_table.engine.steps import Ask, Do
 from captains_table.games.sea_of_legends.alignment import (
     ALLIED,
@@ -22,6 +21,7 @@ from captains_table.games.sea_of_legends.box import (
 )
 from captains_table.games.sea_of_legends.effects import ports_of, run_effects
 from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.state import FIRST, OWNERS, STEP
 
 DREAD = FACTIONS.index("dread")

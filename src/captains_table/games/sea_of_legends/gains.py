@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from captains_table.engine.declare import NONE
 from captains_table.engine.numbered import then
-from captains_table.engine.plain import State
 from captains_table.engine.steps import Ask, Do
 from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import CREW, ITEMS, LEGENDARY, TAVERN
 from captains_table.games.sea_of_legends.decks import BOTTOM, TOPS, push_draw
 from captains_table.games.sea_of_legends.effects import effect
 from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.pack import Effect
 from captains_table.games.sea_of_legends.state import CELL, FIRST, KIND, STATE, STEP, cell
 from captains_table.games.sea_of_legends.tableau import (

@@ -4,7 +4,6 @@ wins. Rules, "Faction Guides"; the guides themselves are ours (A56): A57 to A61.
 from __future__ import annotations
 
 from captains_table.engine.declare import NONE
-from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.alignment import (
     FACTION_OF,
     HOSTILE,
@@ -24,6 +23,7 @@ from captains_table.games.sea_of_legends.box import (
     TROPHIES,
 )
 from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.flags import (
     closed_to,
     flag_of,

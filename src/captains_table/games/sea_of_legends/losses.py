@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from captains_table.engine.declare import NONE
 from captains_table.engine.numbered import then
-from captains_table.engine.plain import State
 from captains_table.engine.steps import Ask, Do
 from captains_table.games.sea_of_legends.alignment import TYPE
 from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import ITEMS, LEGENDARY, RUMORS, SUMMONING_CARDS
 from captains_table.games.sea_of_legends.effects import amount, effect, use
 from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.flags import take_flag, weakest_ports
 from captains_table.games.sea_of_legends.gains import check_room, crew_choices, discard_crew
 from captains_table.games.sea_of_legends.guides import claim_trophy

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from captains_table.engine.declare import NONE
 from captains_table.engine.numbered import then
-from captains_table.engine.plain import State
 from captains_table.engine.steps import Ask, Do
 from captains_table.games.sea_of_legends.book import Effects, book
 from captains_table.games.sea_of_legends.dice import NEMESIS, free_dice
 from captains_table.games.sea_of_legends.effects import effect, run_effects
 from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.pack import Effect
 from captains_table.games.sea_of_legends.state import FIRST, KIND, PEOPLE, STEP
 from captains_table.games.sea_of_legends.using import offer, offering

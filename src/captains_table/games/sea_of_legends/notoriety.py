@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from captains_table.engine.declare import NONE
-from captains_table.engine.plain import State
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.state import cell
 from captains_table.games.sea_of_legends.tableau import hired_cost
 

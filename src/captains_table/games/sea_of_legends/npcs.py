@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from captains_table.engine.declare import NONE
 from captains_table.engine.numbered import then
-from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.alignment import KING, in_supply, strength_of
 from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import (
@@ -15,6 +14,7 @@ from captains_table.games.sea_of_legends.box import (
     SUMMONING_CARDS,
 )
 from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.state import (
     CELL,
     FIRST_PLAYER_HOLDER,

@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.alignment import (
     FACTION_OF,
     LEADER,
@@ -24,6 +23,7 @@ from captains_table.games.sea_of_legends.alignment import (
 )
 from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import NPC_TYPE_OF, REGIONS
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.npcs import type_of
 
 

@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 from operator import mul
 
-from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import BONUS_DICE, CAPTAIN_DICE, FACES, ITEMS
 from captains_table.games.sea_of_legends.challenge import (
@@ -34,6 +33,7 @@ from captains_table.games.sea_of_legends.dice import (
     turn_faces,
 )
 from captains_table.games.sea_of_legends.effects import amount
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.nemesis import ALL_OF_THEM, abilities, awake
 from captains_table.games.sea_of_legends.pack import Ability, Effect
 from captains_table.games.sea_of_legends.state import DICE

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from captains_table.engine.numbered import then
-from captains_table.engine.plain import State
 from captains_table.engine.steps import Ask, Do
 from captains_table.games.sea_of_legends.alignment import hostile_groups
 from captains_table.games.sea_of_legends.book import book
@@ -11,6 +10,7 @@ from captains_table.games.sea_of_legends.box import ITEMS, SHIPS, TAVERN
 from captains_table.games.sea_of_legends.decks import push_draw
 from captains_table.games.sea_of_legends.effects import effect, leave_it, run_effects
 from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.flags import may_use_port
 from captains_table.games.sea_of_legends.gains import (
     ANY_NUMBER,

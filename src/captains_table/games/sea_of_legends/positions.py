@@ -8,7 +8,6 @@ from itertools import chain
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import CHANCE
 from captains_table.engine.numbered import EACH
-from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.adventures import CAPTAIN, FLIPS, chosen_factions
 from captains_table.games.sea_of_legends.alignment import FACTION_OF, KING
 from captains_table.games.sea_of_legends.book import book
@@ -37,6 +36,7 @@ from captains_table.games.sea_of_legends.box import (
 )
 from captains_table.games.sea_of_legends.challenge import NPC, PLAYER, PORT
 from captains_table.games.sea_of_legends.decks import HAND, TOPS
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.flags import DREAD, FLAGS
 from captains_table.games.sea_of_legends.guides import OBJECTIVES, SPANISH
 from captains_table.games.sea_of_legends.npcs import TETZAHUITL, type_of

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 
 from captains_table.engine.declare import NONE
 from captains_table.engine.numbered import EACH
-from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import (
     FACES,
@@ -21,6 +20,7 @@ from captains_table.games.sea_of_legends.box import (
 from captains_table.games.sea_of_legends.decks import AFTERS, HAND, TOPS, cards_left
 from captains_table.games.sea_of_legends.dice import HALF
 from captains_table.games.sea_of_legends.event_cards import PLACES
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.losses import REFRESH_OTHER, RUMOR
 from captains_table.games.sea_of_legends.objectives import COMPANY, DANGER
 from captains_table.games.sea_of_legends.state import (

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from captains_table.engine.declare import NONE
 from captains_table.engine.numbered import then
-from captains_table.engine.plain import State
 from captains_table.engine.steps import Ask, Do, Draw
 from captains_table.games.sea_of_legends.adventures import can_pay
 from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import FACTIONS, LEGENDARY, MOST_SEATS, STARTERS
 from captains_table.games.sea_of_legends.effects import ports_of, run_effects
 from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.pack import Postscript
 from captains_table.games.sea_of_legends.state import FIRST, MOST, PLAYERS, STEP
 from captains_table.games.sea_of_legends.tableau import crew

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from captains_table.engine.numbered import then
-from captains_table.engine.plain import State
 from captains_table.engine.steps import Ask
 from captains_table.games.sea_of_legends.box import ITEMS, RELICS, SUMMONING_CARDS
 from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.gains import check_room
 from captains_table.games.sea_of_legends.npcs import give_relic
 from captains_table.games.sea_of_legends.state import (

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from typing import Any
 
 from captains_table.engine.declare import NONE
-from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.adventures import relation_in_arc
 from captains_table.games.sea_of_legends.alignment import groups_at, hostile_groups, npcs_at
 from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import FACTIONS, LEGENDARY, PORTS, TOKENS
 from captains_table.games.sea_of_legends.dice import CAPTAIN, LOVER
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.state import (
     ACTIONS,
     ASSIGNED,

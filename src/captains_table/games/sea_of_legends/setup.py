@@ -7,7 +7,6 @@ from captains_table.engine.declare import NONE
 from captains_table.engine.flow import right_of
 from captains_table.engine.knowledge import NO_HINT
 from captains_table.engine.numbered import then
-from captains_table.engine.plain import State
 from captains_table.engine.steps import Ask, Draw
 from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import (
@@ -29,6 +28,7 @@ from captains_table.games.sea_of_legends.box import (
 )
 from captains_table.games.sea_of_legends.decks import outcomes
 from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.flags import flag_of
 from captains_table.games.sea_of_legends.npcs import place
 from captains_table.games.sea_of_legends.pack import Faction

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator
 
 from captains_table.engine.declare import NONE
 from captains_table.engine.knowledge import NO_HINT
-from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.alignment import FACTION_OF, LEADER, challenged_npcs, group
 from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import (
@@ -20,6 +19,7 @@ from captains_table.games.sea_of_legends.box import (
     RELICS,
     STARTERS,
 )
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.pack import Ability, Effect
 from captains_table.games.sea_of_legends.state import (
     ALL_CREW,

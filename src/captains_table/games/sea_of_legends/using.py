@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from captains_table.engine.declare import NONE
 from captains_table.engine.numbered import then
-from captains_table.engine.plain import State
 from captains_table.engine.steps import Ask
 from captains_table.games.sea_of_legends.box import BONUS_DICE, ITEMS
 from captains_table.games.sea_of_legends.dice import free_dice, turn_faces
 from captains_table.games.sea_of_legends.effects import leave_it, use
 from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.losses import to_refresh
 from captains_table.games.sea_of_legends.pack import Ability, Effect
 from captains_table.games.sea_of_legends.state import ALL_CREW, FIRST, STEP, USABLE, cell

@@ -84,7 +84,8 @@ def copies(game: Game) -> Work:
 
 def middle_of_a_game(game: Game) -> State:
     """The state at the middle decision of a random game."""
-    return middle_table(game).state
+    state: State = middle_table(game).state
+    return state
 
 
 def middle_table(game: Game) -> Table:

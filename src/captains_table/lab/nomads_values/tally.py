@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from captains_table.engine.batch import VICTORY
-from captains_table.engine.plain import State
+from captains_table.games.nomads.fields import State
 from captains_table.games.nomads.scoring import (
     legends_written,
     points,
@@ -13,7 +13,8 @@ from captains_table.games.nomads.scoring import (
     standing,
     tiles_kept,
 )
-from captains_table.games.nomads.state import OPAL, SONGS, tiles
+from captains_table.games.nomads.state import SONGS, TILE
+from captains_table.games.nomads.tiles import tiles
 
 # Rows of the table. In those "by turn" a column is how many seats after the first one plays, in
 # those "by Adventurer" an Adventurer, in SONG_TAKEN a Song. Victories are counted in sixtieths.
@@ -75,5 +76,5 @@ def add_seat(s: State, p: int, top: int, shared: int, table: Any) -> None:
     table[SEAT][SCORE_SQUARED] += mine * mine
     table[SEAT][SONG] += song_points(s, p)
     table[SEAT][LEGENDS] += legends_written(s, p)
-    table[SEAT][MOONS] += s.cards[tiles(p)][OPAL]
+    table[SEAT][MOONS] += s.cards[tiles(p)][TILE.OPAL]
     table[SEAT][TILES_LEFT] += tiles_kept(s, p)

@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import CHANCE, OVER
 from captains_table.engine.game import game
-from captains_table.engine.plain import State
 from captains_table.engine.rng import below, seed_stream
 from captains_table.games.sea_of_legends.box import CAPTAINS, FACTIONS
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.state import FACTION_PAIRS
 from captains_table.players import PLAIN_BOTS
 
@@ -53,7 +53,8 @@ def _prepare(content: Content) -> None:
 
 @cache
 def _empty(seats: int, factions: str) -> State:
-    return game(NAME).empty(seats, {"factions": factions, "content": _content})
+    state: State = game(NAME).empty(seats, {"factions": factions, "content": _content})
+    return state
 
 
 def play(task: Task) -> Played:

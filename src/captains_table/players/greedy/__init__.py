@@ -8,7 +8,6 @@ from secrets import randbits
 from typing import Any
 
 from captains_table.engine.errors import UnknownPlayer
-from captains_table.engine.plain import State
 from captains_table.engine.rng import seed_stream
 from captains_table.engine.seen import observation, seen_state
 from captains_table.players.chooser import choices_of
@@ -24,7 +23,7 @@ BOTS: dict[str, Callable[[Any, Any, int, Any, int], int]] = {
 
 # And those in plain Python: bot(state, seat, codes, r) -> index. It looks only at what the seat
 # sees, so it may be shown the whole state, or one that `seen_state` makes of a view.
-PLAIN_BOTS: dict[str, Callable[[State, int, Sequence[int], Any], int]] = {
+PLAIN_BOTS: dict[str, Callable[[Any, int, Sequence[int], Any], int]] = {
     "sea-of-legends": sea_of_legends.choose,
 }
 

@@ -7,30 +7,12 @@ from typing import Any
 
 from captains_table.engine.declare import NONE
 from captains_table.engine.rng import below
+from captains_table.games.gold_n_crash.cards import gold_of, type_of
+from captains_table.games.gold_n_crash.columns import at
 from captains_table.games.gold_n_crash.end import GUEST_GOLD
+from captains_table.games.gold_n_crash.fields import Seen
 from captains_table.games.gold_n_crash.guests import is_pleased
-from captains_table.games.gold_n_crash.state import (
-    BOARD,
-    BOMB,
-    COLUMNS,
-    DECK,
-    DO_CALL_BACK,
-    DO_DISCARD,
-    DO_DRAW,
-    DO_GUEST,
-    DO_MANOEUVRE,
-    DO_OBSERVE,
-    DO_PASS,
-    DO_PLAY,
-    DO_SECURE,
-    FISH,
-    REINFORCE,
-    ROBUST,
-    SECURE,
-    at,
-    gold_of,
-    type_of,
-)
+from captains_table.games.gold_n_crash.state import COLUMNS, DECK, DO, ROBUST, TYPE
 
 # What a card drawn is worth, and a card of each type in hand or on top of the deck.
 A_CARD = 6
@@ -41,7 +23,7 @@ OPEN_GOLD = 6  # for each gold coin that lies where it can be secured later
 ALL_TYPES = 6
 
 
-def choose(v: Any, codes: Any, count: int, r: Any, strategy: int) -> int:
+def choose(v: Seen, codes: Any, count: int, r: Any, strategy: int) -> int:
     """The index of the choice that promises most; equals are drawn by lot."""
     best = 0
     highest = -100000
@@ -53,37 +35,37 @@ def choose(v: Any, codes: Any, count: int, r: Any, strategy: int) -> int:
     return best
 
 
-def worth_of(v: Any, code: int) -> int:
+def worth_of(v: Seen, code: int) -> int:
     """What a choice promises."""
-    if code == DO_DRAW:
+    if code == DO.DRAW:
         return A_CARD
-    if code == DO_PASS:
+    if code == DO.PASS:
         return -1
-    if code < DO_DRAW:
-        return GUEST_GOLD[code - DO_GUEST]
-    if code < DO_DISCARD:
-        return worth_of_play(v, (code - DO_PLAY) // COLUMNS, (code - DO_PLAY) % COLUMNS)
-    if code < DO_PASS:
-        return worth_of_discard(v, code - DO_DISCARD)
-    if code < DO_MANOEUVRE:
-        return 10 * gold_of(last_card(v, at(v.seat, code - DO_SECURE)))
-    if code < DO_CALL_BACK:
-        move = code - DO_MANOEUVRE
+    if code < DO.DRAW:
+        return GUEST_GOLD[code - DO.CHOOSE_GUEST]
+    if code < DO.DISCARD:
+        return worth_of_play(v, (code - DO.PLAY) // COLUMNS, (code - DO.PLAY) % COLUMNS)
+    if code < DO.PASS:
+        return worth_of_discard(v, code - DO.DISCARD)
+    if code < DO.MANOEUVRE:
+        return 10 * gold_of(last_card(v, at(v.seat, code - DO.SECURE)))
+    if code < DO.CALL_BACK:
+        move = code - DO.MANOEUVRE
         return worth_of_move(v, move // COLUMNS, move % COLUMNS)
-    if code < DO_OBSERVE:
-        return IN_HAND[type_of(last_card(v, at(v.seat, code - DO_CALL_BACK)))]
-    card = (code - DO_OBSERVE) // 2
-    if (code - DO_OBSERVE) % 2 == 0:
+    if code < DO.OBSERVE:
+        return IN_HAND[type_of(last_card(v, at(v.seat, code - DO.CALL_BACK)))]
+    card = (code - DO.OBSERVE) // 2
+    if (code - DO.OBSERVE) % 2 == 0:
         return IN_HAND[card // 3] - A_CARD
     return 0
 
 
-def last_card(v: Any, place: int) -> int:
+def last_card(v: Seen, place: int) -> int:
     """The last card of a column that has one."""
     return v.column[place][v.column_count[place] - 1]
 
 
-def count_in(v: Any, place: int, kind: int) -> int:
+def count_in(v: Seen, place: int, kind: int) -> int:
     """How many cards of a type lie in a column."""
     count = 0
     for i in range(v.column_count[place]):
@@ -92,7 +74,7 @@ def count_in(v: Any, place: int, kind: int) -> int:
     return count
 
 
-def gold_in_column(v: Any, place: int) -> int:
+def gold_in_column(v: Seen, place: int) -> int:
     """The gold that lies in a column."""
     gold = 0
     for i in range(v.column_count[place]):
@@ -103,7 +85,7 @@ def gold_in_column(v: Any, place: int) -> int:
 # Playing
 
 
-def worth_of_play(v: Any, card: int, column: int) -> int:
+def worth_of_play(v: Seen, card: int, column: int) -> int:
     """What a card does when it is played there, for the Guest, and by lying there."""
     kind = card // 3
     place = at(v.seat, column)
@@ -117,22 +99,22 @@ def worth_of_play(v: Any, card: int, column: int) -> int:
     return worth
 
 
-def effect(v: Any, kind: int, column: int, times: int) -> int:
+def effect(v: Seen, kind: int, column: int, times: int) -> int:
     """What the play effect brings."""
-    if kind == BOMB:
+    if kind == TYPE.BOMB:
         return worth_of_bomb(v, column, times)
-    if kind == BOARD:
+    if kind == TYPE.BOARD:
         return worth_of_boarding(v, column, times)
-    if kind == FISH:
+    if kind == TYPE.FISH:
         return worth_of_fishing(v, times)
-    if kind == REINFORCE:
+    if kind == TYPE.REINFORCE:
         return A_CARD * times
-    if kind == SECURE:
+    if kind == TYPE.SECURE:
         return worth_of_securing(v, column, times)
     return 0
 
 
-def worth_of_bomb(v: Any, column: int, strength: int) -> int:
+def worth_of_bomb(v: Seen, column: int, strength: int) -> int:
     """How likely the Zeppelin falls, and what that is worth."""
     p = 1 - v.seat
     place = at(p, column)
@@ -155,7 +137,7 @@ def worth_of_bomb(v: Any, column: int, strength: int) -> int:
     return prize * deadly // max(possible, 1)
 
 
-def is_wrecked(v: Any, p: int, value: int) -> int:
+def is_wrecked(v: Seen, p: int, value: int) -> int:
     """Whether a Zeppelin of that robustness is destroyed."""
     for column in range(COLUMNS):
         if v.wreck[at(p, column)] == value:
@@ -163,7 +145,7 @@ def is_wrecked(v: Any, p: int, value: int) -> int:
     return 0
 
 
-def worth_of_boarding(v: Any, column: int, times: int) -> int:
+def worth_of_boarding(v: Seen, column: int, times: int) -> int:
     """The gold that the opponent can no longer secure from there."""
     place = at(1 - v.seat, column)
     worth = 0
@@ -172,7 +154,7 @@ def worth_of_boarding(v: Any, column: int, times: int) -> int:
     return worth
 
 
-def worth_of_fishing(v: Any, times: int) -> int:
+def worth_of_fishing(v: Seen, times: int) -> int:
     """Cards of known types for the hand."""
     worth = 0
     held = v.discard_count[v.seat]
@@ -181,7 +163,7 @@ def worth_of_fishing(v: Any, times: int) -> int:
     return worth
 
 
-def worth_of_securing(v: Any, column: int, times: int) -> int:
+def worth_of_securing(v: Seen, column: int, times: int) -> int:
     """The gold of the best cards that can be taken one after the other."""
     left = 0  # taken from the column to the left, and to the right
     right = 0
@@ -198,7 +180,7 @@ def worth_of_securing(v: Any, column: int, times: int) -> int:
     return (10 - OPEN_GOLD) * gold
 
 
-def next_gold(v: Any, column: int, taken: int) -> int:
+def next_gold(v: Seen, column: int, taken: int) -> int:
     """The gold of the next card of a column after so many were taken; 0 where there is none."""
     if column < 0 or column >= COLUMNS:
         return 0
@@ -211,7 +193,7 @@ def next_gold(v: Any, column: int, taken: int) -> int:
 # Guests
 
 
-def guest_worth(v: Any, card: int, column: int, is_played: int) -> int:
+def guest_worth(v: Seen, card: int, column: int, is_played: int) -> int:
     """What a card promises for the Guest of that column."""
     place = at(v.seat, column)
     guest = v.guest[place]
@@ -222,7 +204,7 @@ def guest_worth(v: Any, card: int, column: int, is_played: int) -> int:
     return 0
 
 
-def would_please(v: Any, guest: int, place: int, card: int, column: int, is_played: int) -> int:
+def would_please(v: Seen, guest: int, place: int, card: int, column: int, is_played: int) -> int:
     """Whether a Guest's condition is met once that card came in: it is laid there for a moment."""
     count = v.column_count[place]
     v.column[place][count] = card
@@ -238,23 +220,23 @@ def would_please(v: Any, guest: int, place: int, card: int, column: int, is_play
 # Discarding
 
 
-def worth_of_discard(v: Any, column: int) -> int:
+def worth_of_discard(v: Seen, column: int) -> int:
     """What the discard effect of the last card brings."""
     place = at(v.seat, column)
     other = 1 - v.seat
     card = last_card(v, place)
     kind = type_of(card)
     lost = OPEN_GOLD * gold_of(card)
-    if kind == BOMB:
+    if kind == TYPE.BOMB:
         return 10 * gold_of(v.treasure[other][v.treasure_count[other] - 1]) - lost
-    if kind == SECURE:
+    if kind == TYPE.SECURE:
         return 10 * gold_of(v.discard[other][v.discard_count[other] - 1]) - lost
-    if kind == REINFORCE:
+    if kind == TYPE.REINFORCE:
         return 4 - lost
     return 6 - lost
 
 
-def worth_of_move(v: Any, source: int, target: int) -> int:
+def worth_of_move(v: Seen, source: int, target: int) -> int:
     """What a card is worth in the other column: for its Guest, and where it stays."""
     card = last_card(v, at(v.seat, source)) % DECK
     place = at(v.seat, target)

@@ -12,55 +12,25 @@ from typing import Any
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import left_of
 from captains_table.engine.rng import below
+from captains_table.games.nomads.discs import next_space
+from captains_table.games.nomads.fields import Seen
 from captains_table.games.nomads.move import has_disc_in
+from captains_table.games.nomads.scoring import MOONS_FOR_SCORING
 from captains_table.games.nomads.state import (
+    ADVENTURER,
     ALL_DISCS,
-    CHART,
-    DO_CHOOSE,
-    DO_DISC,
-    DO_DOUBLE,
-    DO_FROG,
-    DO_LEGEND,
-    DO_LIFT,
-    DO_LYS,
-    DO_MOVE,
-    DO_NO_LIFT,
-    DO_PASS,
-    DO_PAY_SAME,
-    DO_PAY_SET,
-    DO_SKIP,
-    DO_SONG,
-    DO_STAY,
-    DO_STEP,
-    DO_TARGET,
-    DO_UNPLAYED,
-    DOUBLE_DROP,
+    CELL,
+    DO,
     LADDER,
-    LAST_WRITE,
     LEGEND_CARDS,
     LEGENDS,
-    LYS_TARGET,
-    MOON,
-    MOON_STEP,
-    MOONS_FOR_SCORING,
     MOST_VALUE,
-    NOSTROMO,
-    OPAL,
-    PAY,
-    PLACE_DISC,
-    PLACE_FROG,
-    PLACE_LYS,
-    PLACE_UNPLAYED,
-    RED,
-    RED_LIFT,
-    SIANA,
-    SKIP,
     SONGS,
     SPACES,
-    TURN,
-    next_space,
-    tiles,
+    STEP,
+    TILE,
 )
+from captains_table.games.nomads.tiles import tiles
 from captains_table.games.nomads.writing import PAYMENTS, legend_card, owed, song_card
 from captains_table.players.greedy.nomads_landing import (
     FREE,
@@ -93,7 +63,7 @@ SCORING = 17  # so much more where Opal Moons are about to be scored
 LYS_RISK = 27  # what it costs to leave Lys where the next seat can reach her
 
 
-def choose(v: Any, codes: Any, count: int, r: Any, strategy: int) -> int:
+def choose(v: Seen, codes: Any, count: int, r: Any, strategy: int) -> int:
     """The index of one of the codes. There is one strategy."""
     if count == 1:
         return 0
@@ -115,34 +85,34 @@ def choose(v: Any, codes: Any, count: int, r: Any, strategy: int) -> int:
     return best
 
 
-def promise(v: Any, code: int, who: int, left: int) -> int:
+def promise(v: Seen, code: int, who: int, left: int) -> int:
     """What a choice promises."""
     step = v.step
-    if step == TURN:
-        if code >= DO_SONG:
+    if step == STEP.TURN:
+        if code >= DO.SONG:
             return written(v, card_of(v, code), who, left)
-        move = code - DO_MOVE
+        move = code - DO.MOVE
         return best_outcome(v, move // 2, move % 2, FREE, v.lys, who, left)
-    if step == DOUBLE_DROP or step == SKIP:
+    if step == STEP.DOUBLE_DROP or step == STEP.SKIP:
         when = LATER
-        if code == DO_DOUBLE or code == DO_SKIP:
+        if code == DO.DOUBLE or code == DO.SKIP:
             when = NOW
         return best_outcome(v, NONE, v.way, when, v.lys, who, left)
-    if step == LYS_TARGET:
-        return target(v, code - DO_TARGET, who, left)
-    if step == RED_LIFT:
-        if code == DO_NO_LIFT:
+    if step == STEP.LYS_TARGET:
+        return target(v, code - DO.LYS_TARGET, who, left)
+    if step == STEP.RED_LIFT:
+        if code == DO.NO_LIFT:
             return 0
-        return covered(v, (code - DO_LIFT) // ALL_DISCS, who, left)
-    if step == MOON_STEP:
+        return covered(v, (code - DO.LIFT) // ALL_DISCS, who, left)
+    if step == STEP.MOON_STEP:
         lys = v.lys
-        if code != DO_STAY:
-            lys = next_space(lys, code - DO_STEP)
+        if code != DO.STAY:
+            lys = next_space(lys, code - DO.STEP)
         return best_move(v, lys, who, left)
-    if step == PAY:
+    if step == STEP.PAY:
         return -paid(v, code, left)
-    if step == LAST_WRITE:
-        if code == DO_PASS:
+    if step == STEP.LAST_WRITE:
+        if code == DO.PASS:
             return 0
         return scored(v, card_of(v, code))
     return placed(v, step, code, who, left)
@@ -151,37 +121,37 @@ def promise(v: Any, code: int, who: int, left: int) -> int:
 # Setup
 
 
-def placed(v: Any, step: int, code: int, who: int, left: int) -> int:
+def placed(v: Seen, step: int, code: int, who: int, left: int) -> int:
     """What it promises to lay a disc there, to point Lys there, or to play that Adventurer."""
-    if step == PLACE_DISC:
-        return covered(v, code - DO_DISC, who, left)
-    if step == PLACE_FROG:
-        return worth(v, v.seat, v.top[code - DO_FROG], left)
-    if step == PLACE_UNPLAYED:
-        return -worth(v, v.seat, v.top[(code - DO_UNPLAYED) % SPACES], left)
-    if step == PLACE_LYS:
+    if step == STEP.PLACE_DISC:
+        return covered(v, code - DO.PLACE_DISC, who, left)
+    if step == STEP.PLACE_FROG:
+        return worth(v, v.seat, v.top[code - DO.PLACE_FROG], left)
+    if step == STEP.PLACE_UNPLAYED:
+        return -worth(v, v.seat, v.top[(code - DO.PLACE_UNPLAYED) % SPACES], left)
+    if step == STEP.PLACE_LYS:
         rivals = 0
         for p in range(v.seats):
             if p != v.seat:
-                rivals += reaches(v, p, code - DO_LYS)
+                rivals += reaches(v, p, code - DO.PLACE_LYS)
         return -rivals
-    return liking(code - DO_CHOOSE)
+    return liking(code - DO.CHOOSE_ADVENTURER)
 
 
 def liking(adventurer: int) -> int:
     """How much an Adventurer is liked: in the order in which they win when all are greedy."""
-    if adventurer == NOSTROMO:
+    if adventurer == ADVENTURER.NOSTROMO:
         return 4
-    if adventurer == RED:
+    if adventurer == ADVENTURER.RED:
         return 3
-    if adventurer == SIANA:
+    if adventurer == ADVENTURER.SIANA:
         return 2
-    if adventurer == MOON:
+    if adventurer == ADVENTURER.MOON:
         return 1
     return 0
 
 
-def covered(v: Any, space: int, who: int, left: int) -> int:
+def covered(v: Seen, space: int, who: int, left: int) -> int:
     """What it means to have one's own disc on top of a space instead of the one that is there."""
     return on_top(v, space, v.seat, left) - on_top(v, space, now_on(v, space, who), left)
 
@@ -189,7 +159,7 @@ def covered(v: Any, space: int, who: int, left: int) -> int:
 # Move and listen to stories
 
 
-def best_move(v: Any, lys: int, who: int, left: int) -> int:
+def best_move(v: Seen, lys: int, who: int, left: int) -> int:
     """What the best move promises if Lys is there."""
     best = 0
     found = 0
@@ -202,7 +172,7 @@ def best_move(v: Any, lys: int, who: int, left: int) -> int:
     return best
 
 
-def target(v: Any, stack: int, who: int, left: int) -> int:
+def target(v: Seen, stack: int, who: int, left: int) -> int:
     """What it promises to move Lys to a stack."""
     value = lys_takes(v, stack, now_on(v, stack, who), left)
     return value - LYS_RISK * reaches(v, left_of(v, v.seat), stack)
@@ -211,15 +181,15 @@ def target(v: Any, stack: int, who: int, left: int) -> int:
 # Write a Song or a Legend
 
 
-def card_of(v: Any, code: int) -> int:
+def card_of(v: Seen, code: int) -> int:
     """The card that a choice names by its need or its value."""
-    if code < DO_LEGEND:
-        return song_card(v, code - DO_SONG + 1)
-    named = code - DO_LEGEND
+    if code < DO.LEGEND:
+        return song_card(v, code - DO.SONG + 1)
+    named = code - DO.LEGEND
     return legend_card(v, named // MOST_VALUE, named % MOST_VALUE + 1)
 
 
-def scored(v: Any, card: int) -> int:
+def scored(v: Seen, card: int) -> int:
     """How much the score rises with a card: what it scores, and the tiles that are spent."""
     price = owed(v, v.seat, card)
     if card >= LEGEND_CARDS:
@@ -227,7 +197,7 @@ def scored(v: Any, card: int) -> int:
     return 2 * price * POINT
 
 
-def written(v: Any, card: int, who: int, left: int) -> int:
+def written(v: Seen, card: int, who: int, left: int) -> int:
     """What it promises to write a card now rather than later."""
     keen = KEEN + LATE * SOON // (SOON + left)
     if grows(v, card):
@@ -237,7 +207,7 @@ def written(v: Any, card: int, who: int, left: int) -> int:
     return scored(v, card) * keen // ALL
 
 
-def grows(v: Any, card: int) -> int:
+def grows(v: Seen, card: int) -> int:
     """Whether a better card of the same legend, or a better Song, is left."""
     if card >= LEGEND_CARDS:
         for song in range(card - LEGEND_CARDS + 1, SONGS):
@@ -250,20 +220,20 @@ def grows(v: Any, card: int) -> int:
     return 0
 
 
-def moons_rising(v: Any, who: int) -> int:
+def moons_rising(v: Seen, who: int) -> int:
     """Opal Moons on the chart, and those that rise if nobody covers the disc before them."""
-    moons = v.total[CHART]
+    moons = v.total[CELL.CHART]
     for stack in range(SPACES):
-        if v.top[stack] == OPAL and now_on(v, stack, who) != NOBODY:
+        if v.top[stack] == TILE.OPAL and now_on(v, stack, who) != NOBODY:
             moons += 1
     return moons
 
 
-def paid(v: Any, code: int, left: int) -> int:
+def paid(v: Seen, code: int, left: int) -> int:
     """What the tiles of a payment are still worth. Of identical ones, as many as possible go."""
-    if code >= DO_PAY_SAME:
-        return (code - DO_PAY_SAME) % PAYMENTS * WILD_WORTH
-    payment = code - DO_PAY_SET
+    if code >= DO.PAY_2:
+        return (code - DO.PAY_2) % PAYMENTS * WILD_WORTH
+    payment = code - DO.PAY
     value = payment % PAYMENTS * WILD_WORTH
     for story in range(LEGENDS):
         if (payment // PAYMENTS >> story) & 1:

@@ -9,20 +9,11 @@ two discs: -1). They come from the pile of the space `origin`, or from the hand 
 
 from __future__ import annotations
 
-from typing import Any
-
 from captains_table.engine.declare import NONE
+from captains_table.games.nomads.fields import Seen
 from captains_table.games.nomads.move import has_disc_in
-from captains_table.games.nomads.state import (
-    CHART,
-    CLOCKWISE,
-    MOONS_FOR_SCORING,
-    OPAL,
-    RED,
-    SIANA,
-    SPACES,
-    ULRICH,
-)
+from captains_table.games.nomads.scoring import MOONS_FOR_SCORING
+from captains_table.games.nomads.state import ADVENTURER, CELL, SPACES, TILE, WAY
 from captains_table.players.greedy.nomads_worth import (
     BITS,
     NOBODY,
@@ -44,7 +35,7 @@ FREE, NOW, LATER = range(3)  # when one may be used
 
 def space_at(place: int, way: int, steps: int) -> int:
     """The space so many steps further."""
-    if way == CLOCKWISE:
+    if way == WAY.CW:
         return (place + steps) & 7
     return (place - steps) & 7
 
@@ -72,14 +63,14 @@ def disc_on(steps: int, count: int, cut: int, shift: int) -> int:
     return NONE
 
 
-def moved(v: Any, origin: int, disc: int) -> int:
+def moved(v: Seen, origin: int, disc: int) -> int:
     """One of the discs that are moved."""
     if origin == NONE:
         return v.hand[v.hand_count - 1 - disc]
     return v.pile[origin][disc]
 
 
-def now_on(v: Any, space: int, who: int) -> int:
+def now_on(v: Seen, space: int, who: int) -> int:
     """Whose disc is on top of a space."""
     if v.pile_count[space] == 0:
         return NOBODY
@@ -87,7 +78,7 @@ def now_on(v: Any, space: int, who: int) -> int:
 
 
 def then_on(
-    v: Any, origin: int, count: int, space: int, steps: int, cut: int, shift: int, who: int
+    v: Seen, origin: int, count: int, space: int, steps: int, cut: int, shift: int, who: int
 ) -> int:
     """Whose disc is on top of a space, so many steps away, after the move."""
     disc = disc_on(steps, count, cut, shift)
@@ -98,7 +89,7 @@ def then_on(
     return now_on(v, space, who)
 
 
-def is_mine_there(v: Any, origin: int, count: int, space: int, steps: int, who: int) -> int:
+def is_mine_there(v: Seen, origin: int, count: int, space: int, steps: int, who: int) -> int:
     """Whether this seat has a disc on a space, at any height, after a move without a talent."""
     if space != origin and has_disc_in(v, v.seat, space):
         return 1
@@ -108,7 +99,7 @@ def is_mine_there(v: Any, origin: int, count: int, space: int, steps: int, who: 
     return 0
 
 
-def reaches(v: Any, p: int, stack: int) -> int:
+def reaches(v: Seen, p: int, stack: int) -> int:
     """Whether p could end a move there without a talent."""
     for space in range(SPACES):
         count = v.pile_count[space]
@@ -121,7 +112,7 @@ def reaches(v: Any, p: int, stack: int) -> int:
 # What it means
 
 
-def on_top(v: Any, stack: int, p: int, left: int) -> int:
+def on_top(v: Seen, stack: int, p: int, left: int) -> int:
     """What it means that p is on top before a stack: its tile, and perhaps the next."""
     if p >= UNPLAYED or v.height[stack] == 0:
         return 0
@@ -131,7 +122,7 @@ def on_top(v: Any, stack: int, p: int, left: int) -> int:
     return meant(v, p, value)
 
 
-def lys_takes(v: Any, stack: int, p: int, left: int) -> int:
+def lys_takes(v: Seen, stack: int, p: int, left: int) -> int:
     """What it means to take the tile of a stack before p, who is on top there, hears the next."""
     if v.height[stack] == 0:
         return 0
@@ -142,7 +133,7 @@ def lys_takes(v: Any, stack: int, p: int, left: int) -> int:
 
 
 def outcome(
-    v: Any, origin: int, way: int, cut: int, shift: int, lys: int, who: int, left: int
+    v: Seen, origin: int, way: int, cut: int, shift: int, lys: int, who: int, left: int
 ) -> int:
     """What it means to drop the discs that way, if Lys is there: who hears what, what Lys takes,
     what Red lifts, and whether Opal Moons are scored."""
@@ -157,27 +148,29 @@ def outcome(
     taken = 0
     lifted = 0
     gains = 0
-    moons = v.total[CHART]
+    moons = v.total[CELL.CHART]
     for steps in range(1, SPACES + 1):
         stack = space_at(place, way, steps)
         if v.height[stack] > 0:
             p = then_on(v, origin, count, stack, steps, cut, shift, who)
             here = on_top(v, stack, p, left)
             value += here
-            if p != NOBODY and v.top[stack] == OPAL:
+            if p != NOBODY and v.top[stack] == TILE.OPAL:
                 moons += 1
             elif p < UNPLAYED:
                 gains += 1 << (p * BITS)
             if meets_lys and stack != lys:
                 taken = max(taken, lys_takes(v, stack, p, left))
-            if v.adventurer[me] == RED and is_mine_there(v, origin, count, stack, steps, who):
+            if v.adventurer[me] == ADVENTURER.RED and is_mine_there(
+                v, origin, count, stack, steps, who
+            ):
                 lifted = max(lifted, on_top(v, stack, me, left) - here)
     if moons >= MOONS_FOR_SCORING:
         value += prizes(v, scores(v) - gains)
     return value + taken + lifted
 
 
-def best_outcome(v: Any, origin: int, way: int, when: int, lys: int, who: int, left: int) -> int:
+def best_outcome(v: Seen, origin: int, way: int, when: int, lys: int, who: int, left: int) -> int:
     """What it means to drop the discs with the best use of a talent: at the first disc (NOW), after
     that or not at all (LATER), or any of these (FREE)."""
     count = v.hand_count
@@ -185,10 +178,10 @@ def best_outcome(v: Any, origin: int, way: int, when: int, lys: int, who: int, l
         count = v.pile_count[origin]
     shift = 0
     uses = 0
-    if v.adventurer[v.seat] == SIANA:
+    if v.adventurer[v.seat] == ADVENTURER.SIANA:
         shift = 1
         uses = count
-    elif v.adventurer[v.seat] == ULRICH:
+    elif v.adventurer[v.seat] == ADVENTURER.ULRICH:
         shift = -1
         uses = count - 1
     best = 0

@@ -7,26 +7,18 @@ many tiles each seat can still expect (`tiles_to_come`): the fewer, the less do 
 
 from __future__ import annotations
 
-from typing import Any
-
 from captains_table.engine.declare import NONE
-from captains_table.games.nomads.scoring import legend_points, song_points
-from captains_table.games.nomads.state import (
-    COIN,
-    DISCS,
+from captains_table.games.nomads.discs import player_of
+from captains_table.games.nomads.fields import Seen
+from captains_table.games.nomads.scoring import (
     FIRST_PRIZE,
-    LADDER,
-    LEGENDS,
     MOONS_FOR_SCORING,
-    NOMAD,
-    OPAL,
     SECOND_PRIZE,
-    SONGS,
-    SPACES,
-    WILD,
-    player_of,
-    tiles,
+    legend_points,
+    song_points,
 )
+from captains_table.games.nomads.state import DISC, DISCS, LADDER, LEGENDS, SONGS, SPACES, TILE
+from captains_table.games.nomads.tiles import tiles
 from captains_table.games.nomads.writing import own_value, song_of
 
 POINT = 100
@@ -48,12 +40,12 @@ RIVALS = 122  # what the points of all others mean together, in percent of one's
 # Seats
 
 
-def owners(v: Any) -> int:
+def owners(v: Seen) -> int:
     """Whose each kind of disc is, packed."""
     packed = 0
     for disc in range(KINDS_OF_DISCS):
         owner = player_of(v, disc)
-        if disc == NOMAD:
+        if disc == DISC.NOMAD:
             owner = NOBODY
         elif owner == NONE:
             owner = UNPLAYED
@@ -66,7 +58,7 @@ def part(packed: int, i: int) -> int:
     return (packed >> (i * BITS)) & 255
 
 
-def meant(v: Any, p: int, value: int) -> int:
+def meant(v: Seen, p: int, value: int) -> int:
     """What it means to this seat that p gets something of that value."""
     if p == v.seat:
         return value
@@ -76,7 +68,7 @@ def meant(v: Any, p: int, value: int) -> int:
 # Tiles
 
 
-def tiles_to_come(v: Any) -> int:
+def tiles_to_come(v: Seen) -> int:
     """How many tiles each seat can expect: two stacks stay at the end, likely the highest ones."""
     total = 0
     most = 0
@@ -97,17 +89,17 @@ def promised(value: int, missing: int, far: int, left: int) -> int:
     return value * (left + 1) // (left + 1 + far * missing)
 
 
-def different_tiles(v: Any, p: int) -> int:
+def different_tiles(v: Seen, p: int) -> int:
     """How many different tiles a seat could pay, wilds included."""
     row = v.knows[tiles(p)]
-    count = row[WILD] + row[COIN]
+    count = row[TILE.WILD] + row[TILE.COIN]
     for story in range(LEGENDS):
         if row[story] > 0:
             count += 1
     return count
 
 
-def for_a_legend(v: Any, p: int, story: int, held: int, left: int) -> int:
+def for_a_legend(v: Seen, p: int, story: int, held: int, left: int) -> int:
     """What one more tile of a story than those promises p for a Legend: a point, and no stray tile,
     if a card is there that is worth more than p has and holds."""
     reached = own_value(v, p, story) + held
@@ -118,7 +110,7 @@ def for_a_legend(v: Any, p: int, story: int, held: int, left: int) -> int:
     return 0
 
 
-def for_a_song(v: Any, p: int, left: int) -> int:
+def for_a_song(v: Seen, p: int, left: int) -> int:
     """What a tile of a story that p does not hold promises for a Song."""
     if song_of(v, p) != NONE:
         return 0
@@ -132,11 +124,11 @@ def for_a_song(v: Any, p: int, left: int) -> int:
     return best
 
 
-def worth(v: Any, p: int, tile: int, left: int) -> int:
+def worth(v: Seen, p: int, tile: int, left: int) -> int:
     """What a tile is worth to p. An Opal Moon is nobody's yet."""
-    if tile == OPAL:
+    if tile == TILE.OPAL:
         return 0
-    if tile == WILD:
+    if tile == TILE.WILD:
         return WILD_WORTH
     held = v.knows[tiles(p)][tile]
     value = for_a_legend(v, p, tile, held, left)
@@ -149,16 +141,16 @@ def worth(v: Any, p: int, tile: int, left: int) -> int:
 # Opal Moons
 
 
-def scores(v: Any) -> int:
+def scores(v: Seen) -> int:
     """Everybody's score now, without Opal Moons, packed."""
     packed = 0
     for p in range(v.seats):
-        held = v.total[tiles(p)] - v.knows[tiles(p)][OPAL]
+        held = v.total[tiles(p)] - v.knows[tiles(p)][TILE.OPAL]
         packed |= (LIFT + song_points(v, p) + legend_points(v, p) - held) << (p * BITS)
     return packed
 
 
-def prizes(v: Any, points: int) -> int:
+def prizes(v: Seen, points: int) -> int:
     """What an intermediate scoring with these scores means to this seat."""
     best = 0
     second = 0
@@ -182,7 +174,7 @@ def prizes(v: Any, points: int) -> int:
     return value
 
 
-def how_many(v: Any, points: int, number: int) -> int:
+def how_many(v: Seen, points: int, number: int) -> int:
     """How many seats have that score."""
     count = 0
     for p in range(v.seats):

@@ -11,48 +11,8 @@ from __future__ import annotations
 from typing import Any
 
 from captains_table.engine.rng import below
-from captains_table.games.oh_captain.state import (
-    ANNOUNCE,
-    CAPTAIN_CHOICE,
-    DO_ANNOUNCE,
-    DO_ATTACK,
-    DO_BUY,
-    DO_CHALLENGE,
-    DO_CHOOSE,
-    DO_DONE,
-    DO_GIVE_DOWN,
-    DO_GIVE_UP,
-    DO_MUTINY,
-    DO_PASS,
-    DO_RECOVER,
-    DO_TAKE_COIN,
-    DO_TAKE_DOWN,
-    DO_TAKE_UP,
-    DO_TURN_DOWN,
-    EGG,
-    FOUND,
-    HOOK,
-    LANTERN2,
-    LIZARD,
-    LYS,
-    MOON,
-    MOON_FLIP,
-    MUTINY_OR_LOYALTY,
-    NOSTROMO,
-    NOSTROMO_PICK,
-    PICK_CARD,
-    PISTOL,
-    PURSE,
-    RED_TARGET,
-    RESPOND,
-    SAY_HOOK,
-    SAY_LANTERN,
-    SAY_LIZARD,
-    SIANA,
-    SIANA_PICK,
-    TARGET,
-    ULRICH,
-)
+from captains_table.games.oh_captain.fields import Seen
+from captains_table.games.oh_captain.state import ADVENTURER, CARD, CELL, DO, SAY, STEP
 from captains_table.games.oh_captain.turn import is_true
 from captains_table.players.greedy.oh_captain_worth import (
     CERTAIN,
@@ -82,17 +42,17 @@ WARY = 22  # how likely it is to challenge where that promises nothing, in perce
 CALM = 4  # how much more a challenge must promise to be one percent likelier
 
 
-def choose(v: Any, codes: Any, count: int, r: Any, strategy: int) -> int:
+def choose(v: Seen, codes: Any, count: int, r: Any, strategy: int) -> int:
     """The index of one of the codes."""
     step = v.step
-    if step == RESPOND:
+    if step == STEP.RESPOND:
         return respond(v, codes, count, r, strategy)
-    if step == ANNOUNCE and below(r, CERTAIN) < HONEST and found(v) != EGG:
+    if step == STEP.ANNOUNCE and below(r, CERTAIN) < HONEST and found(v) != CARD.EGG:
         return truth(v, codes, count)
     sway = 2  # of equals, any
-    if step == ANNOUNCE:
+    if step == STEP.ANNOUNCE:
         sway = FANCY
-    elif step == CAPTAIN_CHOICE:
+    elif step == STEP.CAPTAIN_CHOICE:
         sway = MOOD
     pool = all_unseen(v)
     best = 0
@@ -105,68 +65,68 @@ def choose(v: Any, codes: Any, count: int, r: Any, strategy: int) -> int:
     return best
 
 
-def promise(v: Any, step: int, code: int, pool: int) -> int:
+def promise(v: Seen, step: int, code: int, pool: int) -> int:
     """What a choice promises."""
     me = v.seat
-    if step == ANNOUNCE:
-        return announcement(v, code - DO_ANNOUNCE, pool)
-    if step == CAPTAIN_CHOICE:
-        if code == DO_BUY:
+    if step == STEP.ANNOUNCE:
+        return announcement(v, code - DO.ANNOUNCE, pool)
+    if step == STEP.CAPTAIN_CHOICE:
+        if code == DO.BUY:
             return purchase(v, pool)
         return 0
-    if step == TARGET:
-        return attack_value(v, v.said, me, code - DO_ATTACK, pool)
-    if step == PICK_CARD:
+    if step == STEP.TARGET:
+        return attack_value(v, v.said, me, code - DO.ATTACK, pool)
+    if step == STEP.PICK_CARD:
         return picked(v, code, pool)
-    if step == SIANA_PICK:
+    if step == STEP.SIANA_PICK:
         return given(v, code, pool)
-    if step == MUTINY_OR_LOYALTY:
-        if code == DO_MUTINY:
+    if step == STEP.MUTINY_OR_LOYALTY:
+        if code == DO.MUTINY:
             return mutiny(v)
         return loyalty(v, pool)
-    if step == NOSTROMO_PICK:
-        if code == DO_PASS:
+    if step == STEP.NOSTROMO_PICK:
+        if code == DO.PASS:
             return 0
-        return worth(v, me, code - DO_RECOVER, 0, pool)
-    if step == RED_TARGET:
-        return -stake(v, code - DO_TAKE_COIN, pool)
-    if step == MOON_FLIP:
-        if code == DO_DONE:
+        return worth(v, me, code - DO.RECOVER, 0, pool)
+    if step == STEP.RED_TARGET:
+        return -stake(v, code - DO.TAKE_COIN, pool)
+    if step == STEP.MOON_FLIP:
+        if code == DO.DONE:
             return -2 * POINT
-        return worth(v, me, code - DO_TURN_DOWN, 1, pool)
-    return liking(code - DO_CHOOSE)
+        return worth(v, me, code - DO.TURN_DOWN, 1, pool)
+    return liking(code - DO.CHOOSE_ADVENTURER)
 
 
 def liking(adventurer: int) -> int:
     """How much an Adventurer is liked: in the order in which they win when all are greedy."""
-    if adventurer == NOSTROMO:
+    if adventurer == ADVENTURER.NOSTROMO:
         return 10
-    if adventurer == SIANA:
+    if adventurer == ADVENTURER.SIANA:
         return 8
-    if adventurer == LYS:
+    if adventurer == ADVENTURER.LYS:
         return 6
-    if adventurer == ULRICH:
+    if adventurer == ADVENTURER.ULRICH:
         return 4
-    if adventurer == MOON:
+    if adventurer == ADVENTURER.MOON:
         return 2
     return 0
 
 
 def card_of(said: int) -> int:
     """A card that makes an announcement true."""
-    if said == SAY_LANTERN:
-        return LANTERN2
-    if said == SAY_HOOK:
-        return HOOK
-    if said == SAY_LIZARD:
-        return LIZARD
-    return PISTOL
+    if said == SAY.LANTERN:
+        return CARD.LANTERN2
+    if said == SAY.HOOK:
+        return CARD.HOOK
+    if said == SAY.LIZARD:
+        return CARD.LIZARD
+    return CARD.PISTOL
 
 
-def likelihood(v: Any, said: int, card: int) -> int:
+def likelihood(v: Seen, said: int, card: int) -> int:
     """The weight of that card having been found, when `said` was announced: true announcements
     are as frequent as believed, and lies name anything else."""
-    if card == EGG:
+    if card == CARD.EGG:
         return unseen(v, card) * CERTAIN // 4
     if is_true(said, card):
         return unseen(v, card) * TELLS_THE_TRUTH
@@ -176,24 +136,24 @@ def likelihood(v: Any, said: int, card: int) -> int:
 # Announcing
 
 
-def found(v: Any) -> int:
+def found(v: Seen) -> int:
     """The card this seat has just found."""
     card = 0
-    while v.knows[FOUND][card] == 0:
+    while v.knows[CELL.FOUND][card] == 0:
         card += 1
     return card
 
 
-def truth(v: Any, codes: Any, count: int) -> int:
+def truth(v: Seen, codes: Any, count: int) -> int:
     """The index of the true announcement."""
     card = found(v)
     for i in range(count):
-        if is_true(codes[i] - DO_ANNOUNCE, card):
+        if is_true(codes[i] - DO.ANNOUNCE, card):
             return i
     return 0
 
 
-def best_attack(v: Any, said: int, attacker: int, pool: int) -> int:
+def best_attack(v: Seen, said: int, attacker: int, pool: int) -> int:
     """What the best attack of this seat with that item is worth."""
     best = 0
     for q in range(v.seats):
@@ -202,7 +162,7 @@ def best_attack(v: Any, said: int, attacker: int, pool: int) -> int:
     return best
 
 
-def will_buy(v: Any, said: int, pool: int) -> int:
+def will_buy(v: Seen, said: int, pool: int) -> int:
     """How likely the Captain is to buy, by what it would be worth to them."""
     if v.coins[v.captain] == 0:
         return 0
@@ -210,7 +170,7 @@ def will_buy(v: Any, said: int, pool: int) -> int:
     return min(max(40 + (value - POINT) // 4, 10), 90)
 
 
-def announcement(v: Any, said: int, pool: int) -> int:
+def announcement(v: Seen, said: int, pool: int) -> int:
     """What it promises to announce that item: the Captain may buy, the target may doubt."""
     me = v.seat
     card = found(v)
@@ -230,7 +190,7 @@ def announcement(v: Any, said: int, pool: int) -> int:
 # The Captain's choice
 
 
-def purchase(v: Any, pool: int) -> int:
+def purchase(v: Seen, pool: int) -> int:
     """What buying promises, compared with letting the Explorer use it."""
     me = v.seat
     seller = v.active
@@ -238,7 +198,7 @@ def purchase(v: Any, pool: int) -> int:
     value = 0
     total = 0
     true = 0
-    for card in range(PURSE):
+    for card in range(CARD.PURSE):
         weight = likelihood(v, v.said, card)
         total += weight
         if is_true(v.said, card):
@@ -255,7 +215,7 @@ def purchase(v: Any, pool: int) -> int:
 # Challenges
 
 
-def respond(v: Any, codes: Any, count: int, r: Any, strategy: int) -> int:
+def respond(v: Seen, codes: Any, count: int, r: Any, strategy: int) -> int:
     """Accept or challenge: the likelier a lie and the dearer the loss, the more often it doubts."""
     challenge = 0
     if strategy == ALWAYS_DOUBTS:
@@ -263,17 +223,17 @@ def respond(v: Any, codes: Any, count: int, r: Any, strategy: int) -> int:
     elif strategy == GREEDY:
         challenge = below(r, CERTAIN) < doubt(v)
     for i in range(count):
-        if (codes[i] == DO_CHALLENGE) == (challenge == 1):
+        if (codes[i] == DO.CHALLENGE) == (challenge == 1):
             return i
     return 0
 
 
-def doubt(v: Any) -> int:
+def doubt(v: Seen) -> int:
     """How likely it is to challenge, in percent."""
     pool = all_unseen(v)
     true = 0
     total = 0
-    for card in range(PURSE):
+    for card in range(CARD.PURSE):
         weight = likelihood(v, v.said, card)
         total += weight
         if is_true(v.said, card):
@@ -289,10 +249,10 @@ def doubt(v: Any) -> int:
     return min(max(WARY + promised // CALM, 5), 95)
 
 
-def prize(v: Any, loser: int, winner: int) -> int:
+def prize(v: Seen, loser: int, winner: int) -> int:
     """How many coins a challenge would move."""
     coins = 1
-    if v.adventurer[winner] == ULRICH:
+    if v.adventurer[winner] == ADVENTURER.ULRICH:
         coins = 2
     return min(coins, v.coins[loser])
 
@@ -300,37 +260,37 @@ def prize(v: Any, loser: int, winner: int) -> int:
 # Cards
 
 
-def picked(v: Any, code: int, pool: int) -> int:
+def picked(v: Seen, code: int, pool: int) -> int:
     """What it promises to take that card of the target's."""
     me = v.seat
     target = v.target
     loses = stake(v, target, pool)
-    if code == DO_TAKE_DOWN:
+    if code == DO.TAKE_DOWN:
         return hidden_hit(v, v.said, me, target, CERTAIN, loses, pool)
-    return hit(v, v.said, code - DO_TAKE_UP, me, target, CERTAIN, loses, pool)
+    return hit(v, v.said, code - DO.TAKE_UP, me, target, CERTAIN, loses, pool)
 
 
-def given(v: Any, code: int, pool: int) -> int:
+def given(v: Seen, code: int, pool: int) -> int:
     """What it means to Siana to give that card."""
-    card = code - DO_GIVE_UP
-    if code >= DO_GIVE_DOWN:
-        card = code - DO_GIVE_DOWN
+    card = code - DO.GIVE_UP
+    if code >= DO.GIVE_DOWN:
+        card = code - DO.GIVE_DOWN
     return hit(v, v.said, card, v.attacker, v.seat, stake(v, v.attacker, pool), CERTAIN, pool)
 
 
 # Mutiny or loyalty
 
 
-def mutiny(v: Any) -> int:
+def mutiny(v: Seen) -> int:
     """A coin of the supply; the bottle costs nothing."""
     return POINT * min(1, v.supply)
 
 
-def loyalty(v: Any, pool: int) -> int:
+def loyalty(v: Seen, pool: int) -> int:
     """A coin for the Captain, and a card from the cave."""
     value = 0
     cards = 0
-    for card in range(PURSE):
+    for card in range(CARD.PURSE):
         value += unseen(v, card) * worth(v, v.seat, card, 0, pool)
         cards += unseen(v, card)
     return value // max(1, cards) - POINT + stake(v, v.captain, pool)

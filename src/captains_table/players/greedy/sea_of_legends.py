@@ -12,10 +12,10 @@ from typing import Any
 
 from captains_table.engine.declare import NONE
 from captains_table.engine.numbered import numbers
-from captains_table.engine.plain import State
 from captains_table.engine.rng import below
 from captains_table.games.sea_of_legends.book import Effects, book
 from captains_table.games.sea_of_legends.box import CREW, ITEMS, LEGENDARY, TAVERN
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.gains import crew_price
 from captains_table.games.sea_of_legends.losses import DISCARD, EXHAUST
 from captains_table.games.sea_of_legends.pack import Effect

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cached_property
 
 from captains_table.engine.declare import NONE
-from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.adventures import is_open, next_episode
 from captains_table.games.sea_of_legends.alignment import (
     ALLIED,
@@ -37,6 +36,7 @@ from captains_table.games.sea_of_legends.challenge import (
 )
 from captains_table.games.sea_of_legends.dice import CAPTAIN
 from captains_table.games.sea_of_legends.effects import ports_of
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.flags import (
     flag_of,
     flags_left,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from captains_table.engine.declare import NONE
-from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import BONUS_DICE, FACES, ITEMS
 from captains_table.games.sea_of_legends.challenge import ally_bonus, assigned
@@ -20,6 +19,7 @@ from captains_table.games.sea_of_legends.dice import (
     turn_faces,
 )
 from captains_table.games.sea_of_legends.effects import amount
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.nemesis import abilities, awake
 from captains_table.games.sea_of_legends.odds import distribution, means
 from captains_table.games.sea_of_legends.pack import Ability, Effect

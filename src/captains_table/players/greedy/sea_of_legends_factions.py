@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from captains_table.engine.declare import NONE
-from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.alignment import (
     FACTION_OF,
     HOSTILE,
@@ -12,6 +11,7 @@ from captains_table.games.sea_of_legends.alignment import (
     stance,
 )
 from captains_table.games.sea_of_legends.book import book
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.notoriety import notoriety
 from captains_table.games.sea_of_legends.objectives import power
 from captains_table.games.sea_of_legends.state import FIRST

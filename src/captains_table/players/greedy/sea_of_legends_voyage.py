@@ -4,8 +4,8 @@ what will be near then."""
 from __future__ import annotations
 
 from captains_table.engine.declare import NONE
-from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.box import ITEMS
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.losses import neighbours
 from captains_table.games.sea_of_legends.state import ALL_CREW, FIRST, USABLE, cell
 from captains_table.games.sea_of_legends.tableau import ability_of, movement, usable

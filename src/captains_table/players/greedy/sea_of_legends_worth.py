@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from captains_table.engine.declare import NONE
-from captains_table.engine.plain import State
 from captains_table.games.sea_of_legends.alignment import (
     FACTION_OF,
     HOSTILE,
@@ -24,6 +23,7 @@ from captains_table.games.sea_of_legends.box import (
     SUMMONING_CARDS,
 )
 from captains_table.games.sea_of_legends.effects import amount
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.flags import flag_of
 from captains_table.games.sea_of_legends.notoriety import notoriety
 from captains_table.games.sea_of_legends.npcs import ADMIRAL, TETZAHUITL, relics_of
