@@ -1,4 +1,5 @@
-"""Writes web/src/lib/messages.ts, the browser's types of all messages, from their JSON schema.
+"""Writes the browser's types: web/src/lib/messages.ts, of all messages, from their JSON schema, and
+for each game that has a board web/src/boards/GAME/types.ts, from its declaration.
 
 python -m tools.client_types
 """
@@ -10,10 +11,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin
 
+import captains_table as ct
 from captains_table.server import messages
 from captains_table.server.openapi import components
+from tools.game_types import game_types
 
-FILE = Path(__file__).parent.parent / "web/src/lib/messages.ts"
+WEB = Path(__file__).parent.parent / "web/src"
+FILE = WEB / "lib/messages.ts"
 HEAD = "// Made from src/captains_table/server/messages.py by tools/client_types.py. Do not edit.\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
 
@@ -75,5 +79,16 @@ def client_types() -> str:
     )
 
 
+def all_types() -> dict[Path, str]:
+    """Every file, and what is to stand in it."""
+    files = {name: WEB / "boards" / name / "types.ts" for name in ct.game_names()}
+    return {FILE: client_types()} | {
+        file: game_types(ct.game(name), declaration)
+        for name, file in files.items()
+        if file.parent.is_dir()
+    }
+
+
 if __name__ == "__main__":
-    FILE.write_text(client_types(), encoding="utf-8")
+    for file, text in all_types().items():
+        file.write_text(text, encoding="utf-8")

@@ -1,34 +1,124 @@
-"""Records a seeded game for those who draw its board: one frame a decision.
+"""Records a seeded game for those who draw its board: one frame a decision, as the server sends it.
 
-    python tools/frames.py nomads --seats 3 --seed 7 --lang fr
+    python -m tools.frames nomads --seats 3 --seed 7 --lang fr
 
 writes web/fixtures/nomads.fr.json (nomads.json for English): the game's words, and for every
 decision the frame of the seat that decides and the frame of a spectator, ending with the result.
+With `--to -` it is written to the standard output instead.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
+import sys
 from collections.abc import Iterator
-from itertools import count
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 import captains_table as ct
-from captains_table.server.messages import (
-    Chosen,
-    Content,
-    Frame,
-    LogLine,
-    Result,
-    SeatInfo,
-    TableInfo,
-)
+from captains_table.server import frames
+from captains_table.server.draws import commitment
+from captains_table.server.games_info import all_games, game_words
+from captains_table.server.live import Live
+from captains_table.server.messages import Content, Foreseen, Frame
+from captains_table.server.store.rows import EntryRow, SeatRow, TableRow
 
 WEB = Path(__file__).parents[1] / "web"
-SOURCE = Path(ct.__file__).parent
 NAMES = ("Anna", "Bruno", "Chiara", "Denis", "Elif", "Farid")
+SETTINGS = {"listed": False, "pace": "live", "minutes": 0, "hot_seat": False, "muted": False}
+NOW = 0  # milliseconds; nobody's clock runs
+
+
+class Recorder:
+    """A table with a person at every seat, which a bot plays."""
+
+    def __init__(self, asked: argparse.Namespace) -> None:
+        game = ct.game(asked.game)
+        row = TableRow(
+            id="recorded",
+            game=game.name,
+            rules=game.rules,
+            status="playing",
+            seats=asked.seats,
+            options=game.agree(asked.seats, asked.options),
+            settings=SETTINGS,
+            host=0,
+            seed=str(asked.seed),
+            commitment=commitment(str(asked.seed)),
+            created=NOW,
+            touched=NOW,
+            expires=NOW,
+        )
+        seats = [SeatRow(row.id, s, "person", name=NAMES[s]) for s in range(asked.seats)]
+        self.live = Live(row, seats)
+        self._lang = asked.lang
+        self._player = ct.player(asked.player, seed=asked.seed)
+        self._told: dict[int | None, int] = {}  # the last frame of each side
+        self._write(self.live.begin(NOW))
+
+    def _write(self, entry: EntryRow) -> None:
+        outcome = self.live.playing.outcome
+        self.live.row = replace(self.live.row, seq=entry.seq, turn=self.decider)
+        if outcome is not None:
+            self.live.row = replace(self.live.row, status="over", result=vars(outcome))
+
+    @property
+    def decider(self) -> int | None:
+        """Whose decision it is; nobody's at the end."""
+        decision = self.live.playing.decision
+        return None if decision is None else decision.seat
+
+    def moments(self) -> Iterator[None]:
+        """The whole game, decision after decision, and its end."""
+        yield
+        while (decision := self.live.playing.decision) is not None:
+            index = self._player.choose(self.live.playing.view(decision.seat))
+            self._write(self.live.choose(decision.choices[index].code, NOW))
+            yield
+
+    def frame(self, seat: int | None) -> Frame:
+        """What that side is sent now; its log begins where its last frame ended."""
+        since, self._told[seat] = self._told.get(seat, 0), self.live.row.seq
+        return frames.frame(self.live, seat, [] if seat is None else [seat], self._lang, since, NOW)
+
+    def ahead(self) -> dict[str, Foreseen]:
+        """What each choice is certain to lead to, by its code, as who decides would be told."""
+        table, seq = self.live.playing, self.live.row.seq
+        choices = table.decision.choices if table.decision is not None else ()
+        looked = {choice.code: table.look_ahead(choice) for choice in choices}
+        return {
+            str(code): Foreseen(seq, code, told.events, told.changes, told.assumed)
+            for code, told in looked.items()
+        }
+
+
+def recorded(asked: argparse.Namespace) -> dict[str, Any]:
+    """Words, content and frames: for each moment those of the seat that decides and of a spectator,
+    or with `everybody` those of all seats and of a spectator."""
+    recorder = Recorder(asked)
+    game, options = ct.game(asked.game), recorder.live.row.options
+    if asked.everybody:
+        sides = [*range(asked.seats), None]
+        played: list[Any] = [[recorder.frame(s) for s in sides] for _ in recorder.moments()]
+    else:
+        played = [
+            {
+                "seat": recorder.frame(recorder.decider or 0),
+                "spectator": recorder.frame(None),
+                "ahead": recorder.ahead() if asked.ahead else {},
+            }
+            for _ in recorder.moments()
+        ]
+    return {
+        "info": next(info for info in all_games(asked.lang) if info.name == asked.game),
+        "words": game_words(asked.game, asked.lang),
+        "content": Content(dict(game.content(options)), dict(game.own_words(options, asked.lang))),
+        "frames": played,
+    }
 
 
 def main() -> None:
@@ -39,127 +129,21 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--lang", default="en")
     parser.add_argument("--player", default="greedy", help="who chooses: random, greedy, ...")
+    parser.add_argument("--options", type=json.loads, default={}, help="as a JSON object")
+    parser.add_argument("--everybody", action="store_true", help="the frames of every seat")
+    parser.add_argument("--ahead", action="store_true", help="what each choice leads to")
+    parser.add_argument("--to", help="a file; - is the standard output")
     asked = parser.parse_args()
-    seats = asked.seats or ct.game(asked.game).usual_seats
-    table = ct.Table(asked.game, seats=seats, seed=asked.seed)
-    played = frames(table, asked)
-    recorded = {
-        "words": words(asked.game, asked.lang),
-        "content": content(table, asked.lang),
-        "frames": played,
-    }
+    asked.seats = asked.seats or ct.game(asked.game).usual_seats
+    told = msgspec.json.encode(recorded(asked))
+    if asked.to == "-":
+        sys.stdout.buffer.write(told)
+        return
     name = asked.game if asked.lang == "en" else f"{asked.game}.{asked.lang}"
-    file = WEB / "fixtures" / f"{name}.json"
+    file = Path(asked.to) if asked.to else WEB / "fixtures" / f"{name}.json"
     file.parent.mkdir(exist_ok=True)
-    file.write_bytes(msgspec.json.encode(recorded))
-    print(f"{file.relative_to(WEB.parent)}: {len(played)} decisions")
-
-
-def words(game: str, lang: str) -> str:
-    """The game's catalogue, then the one that all games share."""
-    own = SOURCE / "games" / game.replace("-", "_") / f"{lang}.ftl"
-    shared = SOURCE / "engine" / "words" / f"{lang}.ftl"
-    return own.read_text(encoding="utf-8") + "\n" + shared.read_text(encoding="utf-8")
-
-
-def content(table: ct.Table, lang: str) -> Content:
-    """What the table is played with, as far as a board must know it."""
-    game, options = table.game, table.log["options"]
-    return Content(dict(game.content(options)), dict(game.own_words(options, lang)))
-
-
-def frames(table: ct.Table, asked: argparse.Namespace) -> list[dict[str, Frame]]:
-    """The whole game, one pair of frames a decision."""
-    told: dict[int | None, int] = {}
-    pairs = []
-    for entry, decider in played(table, asked):
-        seats: dict[str, int | None] = {"seat": decider, "spectator": None}
-        pairs.append({key: frame(table, s, entry, told, asked.lang) for key, s in seats.items()})
-    return pairs
-
-
-def moments(table: ct.Table, asked: argparse.Namespace) -> list[list[Frame]]:
-    """The whole game: for each decision the frame of every seat, then a spectator's."""
-    told: dict[int | None, int] = {}
-    everybody = [*range(table.log["seats"]), None]
-    return [
-        [frame(table, seat, entry, told, asked.lang) for seat in everybody]
-        for entry, _ in played(table, asked)
-    ]
-
-
-def played(table: ct.Table, asked: argparse.Namespace) -> Iterator[tuple[int, int]]:
-    """Play on: the number of each moment, and who decides in it."""
-    player = ct.player(asked.player, seed=asked.seed)
-    for entry in count():
-        yield entry, table.decision.seat if table.decision else 0
-        if table.decision is None:
-            return
-        table.choose(player.choose(table.view(table.decision.seat)))
-
-
-def frame(
-    table: ct.Table, seat: int | None, entry: int, told: dict[int | None, int], lang: str
-) -> Frame:
-    """What one seat would be sent now; its log begins where its last frame ended."""
-    decision = table.decision
-    mine = decision is not None and decision.seat == seat
-    since = told.get(seat, 0)
-    fresh = table.events(seat, since)
-    told[seat] = table.seq
-    return Frame(
-        table=info(table),
-        seat=seat,
-        mine=[] if seat is None else [seat],
-        seq=entry,
-        view=table.view(seat),
-        names=table.seat_names(lang),
-        prompt=decision.prompt(lang) if decision and mine else "",
-        choices=[
-            Chosen(index=c.index, code=c.code, action=c.action, label=c.label(lang))
-            for c in (decision.choices if decision and mine else ())
-        ],
-        facts=table.facts(seat),
-        hints=table.hints(seat) if mine and seat is not None else {},
-        undo=False,
-        since=max(0, entry - 1),
-        log=[LogLine(seq=entry, event=e, text=table.say_event(e, lang)) for e in fresh],
-        result=result(table),
-        notices=[],
-    )
-
-
-def info(table: ct.Table) -> TableInfo:
-    """A table with a person at every seat."""
-    header = table.log
-    seats = [
-        SeatInfo(seat=s, kind="person", name=NAMES[s], here=True) for s in range(header["seats"])
-    ]
-    return TableInfo(
-        id="recorded",
-        game=header["game"],
-        rules=header["rules"],
-        status="playing" if table.decision else "over",
-        seats=seats,
-        host=0,
-        options=header["options"],
-        listed=False,
-        pace="live",
-        minutes=0,
-        hot_seat=False,
-        created=0,
-        expires=0,
-        muted=False,
-        commitment="",
-    )
-
-
-def result(table: ct.Table) -> Result | None:
-    """How it ended, if it did."""
-    end = table.outcome
-    if end is None:
-        return None
-    return Result(end.scores, end.winners, end.ranking, end.breakdown)
+    file.write_bytes(told)
+    print(f"{file}: {len(told)} bytes")
 
 
 if __name__ == "__main__":

@@ -60,13 +60,14 @@ class Seen(NamedTuple):
 @cache
 def _shell(lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    text = (WEB / "src" / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(text))
+    source = WEB / "src"
+    for file in (source / "words" / f"{lang}.ftl", *source.glob(f"boards/*/{lang}.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 
 def shell(message: str, lang: str = "en", **values: Any) -> str:
-    """What the shell says in a language."""
+    """What the shell, or a board, says in a language."""
     bundle = _shell(lang)
     text, errors = bundle.format_pattern(bundle.get_message(message).value, values)
     assert not errors, errors

@@ -32,9 +32,9 @@ def test_a_guided_first_game(sit: Sit) -> None:
     me = sit()
     me.press("guided-game")
     me.page.wait_for_url("**/t/*")
-    me.sees("guide-welcome")
+    me.sees("oh-captain-guide-welcome")
     me.press("understood")
-    expect(me.page.get_by_text(me.say("guide-welcome"))).to_have_count(0)
+    expect(me.page.get_by_text(me.say("oh-captain-guide-welcome"))).to_have_count(0)
 
 
 def test_a_listed_table_is_found_joined_and_kept_among_mine(sit: Sit) -> None:

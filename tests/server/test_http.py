@@ -82,6 +82,14 @@ def test_the_weakest_bot_comes_first(visitor: TestClient) -> None:
     assert visitor.get("/api/games").json()[0]["players"] == ["random", "greedy"]
 
 
+def test_the_shelf_says_which_arguments_of_events_are_seats(visitor: TestClient) -> None:
+    shelf = {game["name"]: game["events"] for game in visitor.get("/api/games").json()}
+    assert shelf["sea-of-legends"]["gold_handed_over"] == ["seat", "other"]
+    assert shelf["sea-of-legends"]["horde_acts"] == []
+    assert shelf["oh-captain"]["mutiny_declared"] == ["seat", "former"]
+    assert shelf["nomads"]["pile_moved"] == ["seat"]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", ct.game_names())
 def test_all_rules_are_told_in_order_and_rulings_are_marked(

@@ -274,6 +274,16 @@ class Game:
         """The kinds of its events by name."""
         return {kind.name: kind for kind in self.events}
 
+    @cached_property
+    def seats_in_events(self) -> dict[str, list[str]]:
+        """Of each event the arguments that are seats: those that are neither counts nor written by
+        a name."""
+        plain = {"", "count", *self.event_names}
+        return {
+            kind.name: [name for name in (kind.a, kind.b, kind.c) if name not in plain]
+            for kind in self.events
+        }
+
     def start(self, seats: int, options: Mapping[str, Any] | None, checked: bool = False) -> Any:
         """A state with the box laid out, at its first node."""
         state = self.empty(seats, {} if options is None else options, checked)

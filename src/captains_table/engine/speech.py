@@ -48,11 +48,8 @@ def event_sentence(game: Game, words: Words, names: Sequence[str], event: Mappin
     message = f"event-{_dashed(spec.name)}"
     if spec.c and spec.c not in event:
         message += "-unseen"
-    given = {
-        k: v if k == "count" or k in game.event_names else Seat(v)
-        for k, v in event.items()
-        if k not in ("event", "seq")
-    }
+    seats = game.seats_in_events[spec.name]
+    given = {k: Seat(v) if k in seats else v for k, v in event.items() if k not in ("event", "seq")}
     return sentence(words, names, message, given)
 
 

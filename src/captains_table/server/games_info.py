@@ -59,6 +59,7 @@ def _game(game: ct.Game, lang: str) -> GameInfo:
         players=players_of(game),
         rules=game.rules,
         secret=game.has_secrets,
+        events=dict(game.seats_in_events),
     )
 
 

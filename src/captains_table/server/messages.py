@@ -59,6 +59,7 @@ class GameInfo(Told):
     players: list[str]  # the strengths of bots, weakest first
     rules: str  # their version
     secret: bool  # whether people who share a device need a curtain
+    events: dict[str, list[str]]  # of each event, the arguments that are seats
 
 
 class RuleText(Told):

@@ -1,20 +1,30 @@
-import type { Content, Frame, Lang } from "../lib/messages";
+import type { Content, Foreseen, Frame, GameInfo, Lang } from "../lib/messages";
 
-/** What to play, and where it matters the seed, the language, who chooses, and options. */
+/** What to play, and where it matters how many, the seed, the language, who chooses, and options. */
 export interface Asked {
   game: string;
-  seats: number;
+  seats?: number;
   seed?: number;
   lang?: Lang;
   player?: string;
   options?: Record<string, unknown>;
 }
 
+interface Recorded<Moment> {
+  info: GameInfo;
+  words: string;
+  content: Content;
+  frames: Moment[];
+}
+
 /** For each decision the frame of the seat that decides and a spectator's. */
-export function record(asked: Asked): { words: string; content: Content; frames: { seat: Frame; spectator: Frame }[] };
+export function record<Of = Frame>(asked: Asked): Recorded<{ seat: Of; spectator: Of }>;
+
+/** The same, and what each choice is certain to lead to, by its code. */
+export function recordAhead<Of = Frame, Ahead = Foreseen>(asked: Asked): Recorded<{ seat: Of; spectator: Of; ahead: Record<string, Ahead> }>;
 
 /** For each decision the frame of every seat, then a spectator's. */
-export function recordEverybody(asked: Asked): { words: string; content: Content; moments: Frame[][] };
+export function recordEverybody<Of = Frame>(asked: Asked): Recorded<Of[]>;
 
 /** Of a long game the first moments of each kind of decision, and now and then one more. */
-export function some<Moment>(moments: Moment[], frameOf: (moment: Moment) => Frame): Moment[];
+export function some<Moment>(moments: Moment[], frameOf: (moment: Moment) => { view: object }): Moment[];

@@ -5,28 +5,17 @@ import { resolve } from "node:path";
 
 const ROOT = resolve(".."); // tests run in web/
 const OWN_PYTHON = `${ROOT}/.venv/bin/python`;
-const SCRIPT = `
-import json, sys
-from types import SimpleNamespace
-import msgspec
-import captains_table as ct
-sys.path.insert(0, "tools")
-import frames
-what, asked = sys.argv[1], SimpleNamespace(**json.loads(sys.argv[2]))
-table = ct.Table(asked.game, seats=asked.seats, seed=asked.seed, options=asked.options)
-recorded = {"words": frames.words(asked.game, asked.lang), "content": frames.content(table, asked.lang), what: getattr(frames, what)(table, asked)}
-sys.stdout.buffer.write(msgspec.json.encode(recorded))
-`;
 
-function recorded(what, asked) {
+export function record({ game, seats, seed = 1, lang = "en", player = "random", options = {} }, ...more) {
   const python = existsSync(OWN_PYTHON) ? OWN_PYTHON : "python3";
-  const all = { seed: 1, lang: "en", player: "random", options: {}, ...asked };
-  const told = execFileSync(python, ["-c", SCRIPT, what, JSON.stringify(all)], { cwd: ROOT, maxBuffer: 2 ** 28 });
+  const asked = { seed, lang, player, options: JSON.stringify(options), to: "-", ...(seats && { seats }) };
+  const words = Object.entries(asked).map(([name, value]) => `--${name}=${value}`);
+  const told = execFileSync(python, ["-m", "tools.frames", game, ...words, ...more], { cwd: ROOT, maxBuffer: 2 ** 29 });
   return JSON.parse(told.toString());
 }
 
-export const record = (asked) => recorded("frames", asked);
-export const recordEverybody = (asked) => recorded("moments", asked);
+export const recordAhead = (asked) => record(asked, "--ahead");
+export const recordEverybody = (asked) => record(asked, "--everybody");
 
 /** Of a long game the first moments of each kind of decision, and now and then one more. */
 export function some(moments, frameOf) {

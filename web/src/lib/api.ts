@@ -72,11 +72,13 @@ export const mine = (tokens: string[]) => ask<TableInfo[]>("/tables/mine", { tok
 export const table = (id: string) => ask<TableInfo>(`/tables/${id}`);
 export const join = (id: string, wish: Join, before?: string) =>
   ask<Seated>(`/tables/${id}/join`, wish, before);
-export const moment = (id: string, seq: number, lang: Lang) =>
-  ask<Frame>(`/tables/${id}/moments/${seq}?lang=${lang}`);
+/** A moment as it was stored then: frames had no facts once. */
+const whole = (stored: Omit<Frame, "facts"> & Partial<Frame>): Frame => ({ ...stored, facts: stored.facts ?? {} });
+export const moment = async (id: string, seq: number, lang: Lang) =>
+  whole(await ask(`/tables/${id}/moments/${seq}?lang=${lang}`));
 /** Moments of a finished game from one on, as many as the server likes to send. */
-export const moments = (id: string, first: number, lang: Lang) =>
-  ask<Frame[]>(`/tables/${id}/moments?first=${first}&lang=${lang}`);
+export const moments = async (id: string, first: number, lang: Lang) =>
+  (await ask<Frame[]>(`/tables/${id}/moments?first=${first}&lang=${lang}`)).map(whole);
 /** Every draw of a finished game, for whoever computes them again. */
 export const draws = (id: string) => ask<Draws>(`/tables/${id}/draws`);
 export const content = (id: string, lang: Lang) =>

@@ -1,6 +1,8 @@
+/** What a game brings to the browser is found in its folder, `src/boards/GAME`. Nothing there is
+ * needed: a game without a folder gets a plain board, a plain scene and the house's own colour. */
 import type { Component } from "svelte";
 import * as api from "./api";
-import type { Content, Frame, Lang } from "./messages";
+import type { Content, Foreseen, Frame, Lang } from "./messages";
 import { Words } from "./words";
 
 /** What every board is given. */
@@ -14,6 +16,9 @@ export interface BoardProps {
   forbid: (action: Record<string, unknown>) => void;
   /** The code of a choice that the reader looks at in the list, to be shown before it is made. */
   considered?: number | null;
+  /** What a choice is certain to lead to. It is asked for when it is first wanted, and there a moment
+   * later; to look on, nothing is foreseen. */
+  foreseen?: (code: number) => Foreseen | undefined;
   /** Whether things may fly; otherwise they fade. */
   motion: boolean;
   /** What the table is played with, for a board that asks for it by `export const wantsContent`. */
@@ -22,6 +27,10 @@ export interface BoardProps {
 
 type Board = Component<BoardProps>;
 type BoardFile = { default: Board; wantsContent?: boolean };
+
+/** A first game with somebody who explains: the messages that are due now, the most urgent first.
+ * Each is said once. */
+export type Guide = (frame: Frame) => string[];
 
 /** All that a table is shown with. */
 export interface Kit {
@@ -36,6 +45,16 @@ export const isDrawn = (frame: Frame): boolean => frame.names.length > 0 && Obje
 
 const found = import.meta.glob<BoardFile>("../boards/*/Board.svelte");
 const said = import.meta.glob<string>("../boards/*/*.ftl", { query: "?raw", import: "default" });
+const scenes = import.meta.glob<Component>("../boards/*/Scene.svelte", { import: "default", eager: true });
+const guides = import.meta.glob<Guide>("../boards/*/guide.ts", { import: "default", eager: true });
+
+import.meta.glob("../boards/*/accent.css", { eager: true }); // --accent where `data-game` says so
+
+/** The scene on a game's door, where somebody has drawn one. */
+export const sceneOf = (game: string): Component | undefined => scenes[`../boards/${game}/Scene.svelte`];
+
+/** Who explains a first game, where somebody does. */
+export const guideOf = (game: string): Guide | undefined => guides[`../boards/${game}/guide.ts`];
 
 const fileOf = async (game: string): Promise<BoardFile> => {
   const load = found[`../boards/${game}/Board.svelte`];

@@ -26,6 +26,7 @@ export interface GameInfo {
   players: string[];
   rules: string;
   secret: boolean;
+  events: Record<string, string[]>;
 }
 
 /** A rule in our own words, or a ruling where the rulebook is silent. */
@@ -205,6 +206,14 @@ export interface Explain {
   action: Record<string, any>;
 }
 
+/** What is the choice with this code certain to lead to? */
+export interface Foresee {
+  type: "foresee";
+  seat: number;
+  expected_seq: number;
+  code: number;
+}
+
 /** Chat. */
 export interface Say {
   type: "say";
@@ -280,6 +289,7 @@ export interface Frame {
   names: string[];
   prompt: string;
   choices: Chosen[];
+  facts: Record<string, any>;
   hints: Record<string, any>;
   undo: boolean;
   since: number;
@@ -310,6 +320,16 @@ export interface Explained {
   refusal: Refusal | null;
 }
 
+/** The answer to `Foresee`: events that are certain, without the arguments that are open, and what changes in the view for certain. `assumed`: only if nothing else is done on the way. */
+export interface Foreseen {
+  type: "foreseen";
+  seq: number;
+  code: number;
+  events: Record<string, any>[];
+  changes: Record<string, any>;
+  assumed: boolean;
+}
+
 /** The server ends this connection: too_slow, too_much, replaced, closed, bad_message. */
 export interface Farewell {
   type: "farewell";
@@ -327,6 +347,6 @@ export interface Pong {
   type: "pong";
 }
 
-export type FromBrowser = Hello | Choose | Undo | Explain | Say | Manage | Speak | Pong;
+export type FromBrowser = Hello | Choose | Undo | Explain | Foresee | Say | Manage | Speak | Pong;
 
-export type ToBrowser = Frame | Done | Refused | Explained | ChatLine | Farewell | Ping;
+export type ToBrowser = Frame | Done | Refused | Explained | Foreseen | ChatLine | Farewell | Ping;

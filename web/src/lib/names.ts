@@ -15,8 +15,3 @@ function botNumber(table: TableInfo, seat: number): number {
 export function strengthName(strength: string): string {
   return knows(`strength-${strength}`) ? say(`strength-${strength}`) : strength;
 }
-
-/** Names side by side: Anna, Bruno and Chiara. */
-export function namesInWords(names: string[], lang: string): string {
-  return new Intl.ListFormat(lang, { type: "conjunction" }).format(names);
-}

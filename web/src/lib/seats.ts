@@ -15,14 +15,6 @@ export function isTimeUp(frame: Frame, seat: number): boolean {
   return clock === 0 && stand_in;
 }
 
-/** The other seats in turn order, beginning with the one after mine. */
-export function othersInOrder(frame: Frame): number[] {
-  const count = frame.table.seats.length;
-  const me = frame.seat ?? 0;
-  const after = Array.from({ length: count }, (_, step) => (me + step) % count);
-  return frame.seat === null ? after : after.slice(1);
-}
-
 /** Minutes and seconds. */
 export function clockFace(seconds: number): string {
   const left = Math.max(0, Math.floor(seconds));

@@ -1,5 +1,6 @@
+import { SvelteMap } from "svelte/reactivity";
 import { kitOf, type Kit } from "./boards";
-import type { ChatLine, Done, Farewell, Frame, LogLine, Manage, Refused, Refusal } from "./messages";
+import type { ChatLine, Done, Farewell, Foreseen, Frame, LogLine, Manage, Refused, Refusal } from "./messages";
 import { nameAt } from "./names";
 import { nonceFor, witness } from "./promises";
 import { say, whyNot } from "./shell.svelte";
@@ -39,6 +40,8 @@ export class TableSession {
   at = $state(Date.now());
   /** The code of a choice that is looked at in the list, before it is made. */
   considered: number | null = $state(null);
+  readonly #foreseen = new SvelteMap<number, Foreseen>(); // by code, of what is asked now
+  #wondered = new Set<number>(); // what was asked for
   #away = true; // nothing was heard for a while
   #shown: Kept[] = []; // the seats that this line has proved
   readonly #socket: TableSocket;
@@ -58,6 +61,7 @@ export class TableSession {
       {
         frame: (frame) => this.#take(frame),
         chat: (line) => this.#hear(line),
+        foreseen: (answer) => this.#foresee(answer),
         link: (link) => this.#linked(link),
         farewell: (farewell) => this.#part(farewell),
       },
@@ -82,6 +86,8 @@ export class TableSession {
     const kept = this.log.filter((line) => line.seq <= frame.since);
     this.log = [...kept, ...frame.log];
     this.fresh = before ? frame.log.filter((line) => line.seq > before.seq) : [];
+    if (before?.seq !== frame.seq || before.seat !== frame.seat) this.#foreseen.clear();
+    this.#wondered = new Set(this.#foreseen.keys());
     this.frame = frame;
     this.at = Date.now();
     if (this.#away) this.missed = this.#missedSince(frame, before);
@@ -117,6 +123,10 @@ export class TableSession {
 
   #hear(line: ChatLine): void {
     if (!this.chat.some((known) => known.number === line.number)) this.chat = [...this.chat, line];
+  }
+
+  #foresee(answer: Foreseen): void {
+    if (answer.seq === this.frame?.seq) this.#foreseen.set(answer.code, answer);
   }
 
   #part(farewell: Farewell): void {
@@ -164,6 +174,17 @@ export class TableSession {
     if (seat === null || seat === undefined) return;
     const { refusal } = await this.#socket.explain(seat, action);
     if (refusal) this.told = { text: refusal.text, refusal };
+  };
+
+  /** What a choice is certain to lead to: the server is asked when this is first wanted. */
+  foreseen = (code: number): Foreseen | undefined => {
+    const { frame } = this;
+    const known = this.#foreseen.get(code);
+    if (!known && frame && frame.seat !== null && frame.choices.length && !this.#wondered.has(code)) {
+      this.#wondered.add(code);
+      this.#socket.foresee(frame.seat, frame.seq, code);
+    }
+    return known;
   };
 
   say(text: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import * as api from "./api";
-import type { GameInfo, Lang } from "./messages";
+import type { GameInfo, Lang, LogLine } from "./messages";
 
 /** The games that the server has, in the reader's language. */
 export const shelf: { games: GameInfo[] | null; lang: Lang | null; error: string } = $state({
@@ -23,6 +23,12 @@ export async function lookAtShelf(lang: Lang): Promise<void> {
 
 export const gameOf = (name: string): GameInfo | undefined =>
   shelf.games?.find((game) => game.name === name);
+
+/** Whether an event of this game is about one of these seats. */
+export function concerns(game: string, { event }: LogLine, seats: readonly number[]): boolean {
+  const about = gameOf(game)?.events[event.event] ?? [];
+  return about.some((name) => seats.includes(event[name]));
+}
 
 /** 3–6, or 2. */
 export function playersRange(game: GameInfo): string {

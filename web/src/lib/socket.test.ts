@@ -39,6 +39,7 @@ function table() {
     {
       frame: (each) => heard.frames.push(each.seq),
       chat: () => {},
+      foreseen: () => {},
       link: (link) => heard.links.push(link),
       farewell: (each: Farewell) => heard.farewells.push(each.code),
     },

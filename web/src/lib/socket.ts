@@ -4,6 +4,7 @@ import type {
   Done,
   Explained,
   Farewell,
+  Foreseen,
   Frame,
   FromBrowser,
   Lang,
@@ -25,6 +26,7 @@ export type Link = "joining" | "open" | "lost" | "ended";
 export interface Listener {
   frame(frame: Frame): void;
   chat(line: ChatLine): void;
+  foreseen(answer: Foreseen): void;
   link(link: Link): void;
   farewell(farewell: Farewell): void;
 }
@@ -86,6 +88,11 @@ export class TableSocket {
       this.#explaining.push(answer);
       this.#send({ type: "explain", seat, action });
     });
+  }
+
+  /** Asks what a choice is certain to lead to. Where the line is cut meanwhile, nothing comes. */
+  foresee(seat: number, expected_seq: number, code: number): void {
+    this.#send({ type: "foresee", seat, expected_seq, code });
   }
 
   /** Begins a new connection at once: after sleep, when the network is back, in a new language. */
@@ -156,6 +163,8 @@ export class TableSocket {
         return this.#watchAnswers();
       case "explained":
         return this.#explaining.shift()?.(message);
+      case "foreseen":
+        return this.listener.foreseen(message);
       case "chat":
         return this.listener.chat(message);
       case "farewell":

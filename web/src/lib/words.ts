@@ -3,6 +3,10 @@ import type { Lang } from "./messages";
 
 export type Values = Record<string, FluentVariable>;
 
+/** Several things in a row, as the language writes it: Anna, Bruno and Chiara. */
+export const listed = (lang: Lang, things: string[]): string =>
+  new Intl.ListFormat(lang, { type: "conjunction" }).format(things);
+
 /** A catalogue of words in one language: the shell's own, or a game's. */
 export class Words {
   readonly lang: Lang;

@@ -35,7 +35,7 @@ name-guest = Guest
 ## First page
 
 home-title = Take a seat
-home-welcome = Four games, one table. No account: play against bots at once, or send your friends a link.
+home-welcome = Good games, one table. No account: play against bots at once, or send your friends a link.
 home-name = Your name at the table
 home-no-server = The server does not answer.
 home-opening = Laying the table …
@@ -47,10 +47,6 @@ guided-game = Guided game
 rules = Rules
 fact-players = players
 fact-minutes = minutes
-door-oh-captain = Oh Captain!
-door-nomads = Nomads
-door-gold-n-crash = Gold'n'Crash
-door-sea-of-legends = Sea of Legends
 
 ## A new table
 
@@ -313,26 +309,7 @@ rules-about = In our own words. Where the rulebook is silent, the table follows 
 rules-ruling = House ruling
 rules-in-short = In short
 
-## The guide of a first game of Oh Captain!
+## The guide of a first game
 
 guide = Your guide
 guide-stop = I can do without
-guide-welcome = Welcome aboard! You are searching a cave full of loot. What glows is what you may do; the same choices stand below with numbers. Let us see who is Captain.
-guide-role = You are an Explorer. In turn, each Explorer draws a card from the cave and tells the Captain what it is, truly or not.
-guide-role-captain = You are Captain: the bottle is yours. You do not search; every Explorer reports to you, and you decide who keeps what.
-guide-announce = Only you see the card you found. Name any of the four items: if the Captain lets you keep the card, you attack with what you named. A Lantern, a Hook, a Lizard and a Pistol each hit in their own way. Eggs cost a point, so let others have them.
-guide-captain-choice = Buy, and the card is yours for a coin, lie or not. Let them have it, and they must attack somebody else with what they named. Buy what you believe.
-guide-captain-choice-captain = Buy, and the card is yours for a coin, lie or not. Let them have it, and they must attack another Explorer with what they named. Buy what you believe.
-guide-target = Choose your victim. Whoever it is may call you a liar: if you lied, you pay; if not, they do.
-guide-target-captain = The Captain's attack cannot be challenged, since everybody saw the card. Take somebody who is ahead.
-guide-respond = Do you believe it? Each item is in the cave a few times only: look at what lies open already. A lie that you catch earns you a coin.
-guide-mutiny-or-loyalty = You are richer than the Captain. A mutiny makes you Captain at once; loyalty costs a coin, but you search the cave this turn.
-guide-pick-card = Face-up cards you can choose; of the face-down ones, chance picks.
-guide-moon-flip = Moon hides what the others could pick on purpose. Cover your best face-up cards.
-guide-nostromo-pick = A mutiny of Nostromo's may bring back a card from under the bottle.
-guide-siana-pick = Siana herself chooses what she loses. Give away what hurts least.
-guide-red-target = Red, when poorest, helps himself to a coin.
-guide-watch-captain-choice = The Captain is thinking: buy the card, or let the Explorer use it against somebody?
-guide-watch-announce = Somebody has found a card and is making up a story, or not. Watch what they say; you may have to judge it soon.
-guide-watch-respond = Somebody is under attack and may call it a lie.
-guide-end = The Nomads have come, and everything is counted. Lanterns, coins and majorities made the winner. Now you know the ropes!

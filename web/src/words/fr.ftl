@@ -35,7 +35,7 @@ name-guest = Invité
 ## First page
 
 home-title = Prenez place
-home-welcome = Quatre jeux, une table. Sans compte : jouez tout de suite contre des robots, ou envoyez un lien à vos amis.
+home-welcome = De bons jeux, une table. Sans compte : jouez tout de suite contre des robots, ou envoyez un lien à vos amis.
 home-name = Votre nom à la table
 home-no-server = Le serveur ne répond pas.
 home-opening = On dresse la table…
@@ -47,10 +47,6 @@ guided-game = Partie guidée
 rules = Règles
 fact-players = joueurs
 fact-minutes = minutes
-door-oh-captain = Oh Capitaine !
-door-nomads = Nomades
-door-gold-n-crash = Gold'n'Crash
-door-sea-of-legends = Sea of Legends
 
 ## A new table
 
@@ -313,26 +309,7 @@ rules-about = Avec nos propres mots. Là où le livret se tait, la table suit un
 rules-ruling = Décision maison
 rules-in-short = En bref
 
-## The guide of a first game of Oh Captain!
+## The guide of a first game
 
 guide = Votre guide
 guide-stop = Je me débrouille
-guide-welcome = Bienvenue à bord ! Vous fouillez une grotte pleine de butin. Ce qui brille, c'est ce que vous pouvez faire ; les mêmes choix sont en bas, numérotés. Voyons qui est Capitaine.
-guide-role = Vous êtes Explorateur. À tour de rôle, chaque Explorateur pioche une carte dans la grotte et dit au Capitaine ce que c'est, en vrai ou non.
-guide-role-captain = Vous êtes Capitaine : la bouteille est à vous. Vous ne fouillez pas ; chaque Explorateur vous fait son rapport, et vous décidez qui garde quoi.
-guide-announce = Vous seul voyez la carte trouvée. Nommez l'un des quatre objets : si le Capitaine vous laisse la carte, vous attaquez avec ce que vous avez nommé. Lanterne, Grappin, Lézard et Pistolet frappent chacun à leur façon. Les Œufs coûtent un point : laissez-les aux autres.
-guide-captain-choice = Achetez, et la carte est à vous pour une pièce, mensonge ou non. Laissez-la, et l'Explorateur doit attaquer quelqu'un avec ce qu'il a nommé. Achetez ce que vous croyez.
-guide-captain-choice-captain = Achetez, et la carte est à vous pour une pièce, mensonge ou non. Laissez-la, et l'Explorateur doit en attaquer un autre avec ce qu'il a nommé. Achetez ce que vous croyez.
-guide-target = Choisissez votre victime. Elle peut vous traiter de menteur : si vous avez menti, vous payez ; sinon, c'est elle.
-guide-target-captain = L'attaque du Capitaine ne se conteste pas, car tous ont vu la carte. Visez quelqu'un qui est en avance.
-guide-respond = Y croyez-vous ? Chaque objet n'est que quelques fois dans la grotte : voyez ce qui est déjà découvert. Un mensonge démasqué vous rapporte une pièce.
-guide-mutiny-or-loyalty = Vous êtes plus riche que le Capitaine. Une mutinerie vous fait Capitaine aussitôt ; la loyauté coûte une pièce, mais vous fouillez la grotte ce tour-ci.
-guide-pick-card = Les cartes visibles se choisissent ; parmi les cartes cachées, le hasard décide.
-guide-moon-flip = Moon cache ce que les autres pourraient choisir exprès. Couvrez vos meilleures cartes visibles.
-guide-nostromo-pick = Une mutinerie de Nostromo peut lui rapporter une carte de sous la bouteille.
-guide-siana-pick = Siana choisit elle-même ce qu'elle perd. Donnez ce qui fait le moins mal.
-guide-red-target = Red, quand il est le plus pauvre, se sert d'une pièce.
-guide-watch-captain-choice = Le Capitaine réfléchit : acheter la carte, ou laisser l'Explorateur s'en servir contre quelqu'un ?
-guide-watch-announce = Quelqu'un a trouvé une carte et invente une histoire, ou pas. Écoutez bien : vous aurez peut-être bientôt à juger.
-guide-watch-respond = Quelqu'un est attaqué et peut crier au mensonge.
-guide-end = Les Nomades sont là, et l'on compte tout. Lanternes, pièces et majorités ont fait le vainqueur. Vous connaissez maintenant les ficelles !

@@ -1,15 +1,17 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Chosen, Frame, Lang } from "../../lib/messages";
+import { choiceTo, follows, type Choice } from "../../lib/board";
+import type { Frame, Lang } from "../../lib/messages";
 import { Words } from "../../lib/words";
 import Board from "./Board.svelte";
 import { effectOf } from "./effect";
-import { record, some, type Asked } from "../record.js";
+import { recordAhead, some, type Asked } from "../record.js";
 import own_en from "./en.ftl?raw";
 import own_fr from "./fr.ftl?raw";
 import { flightsOf, hitsOf } from "./flights";
-import { follows, news } from "./story";
-import { at, deckLeft, faceOf, facing, robustness, viewOf } from "./view";
+import { news } from "./story";
+import type { Action, Ahead, GameFrame } from "./types";
+import { at, faceOf, robustness } from "./view";
 
 const OWN = { en: own_en, fr: own_fr };
 
@@ -17,13 +19,13 @@ type Wish = Omit<Asked, "game" | "seats">;
 
 function game(asked: Wish) {
   const lang: Lang = asked.lang ?? "en";
-  const { words, frames } = record({ game: "gold-n-crash", seats: 2, ...asked });
+  const { words, frames } = recordAhead<GameFrame, Ahead>({ game: "gold-n-crash", seats: 2, ...asked });
   return { frames, words: new Words(lang, words, OWN[lang]) };
 }
 
-function show(frame: Frame, words: Words, motion = false) {
+function show(frame: GameFrame, words: Words, motion = false, foreseen?: (code: number) => Ahead | undefined) {
   const [act, forbid] = [vi.fn<(code: number) => void>(), vi.fn<(action: object) => void>()];
-  return { ...render(Board, { frame, words, act, forbid, motion }), act, forbid };
+  return { ...render(Board, { frame: frame as Frame, words, act, forbid, foreseen, motion }), act, forbid };
 }
 
 const all = <E extends Element = HTMLElement>(board: Element, what: string) => [...board.querySelectorAll<E>(what)];
@@ -63,7 +65,7 @@ describe.each<Wish>([
     for (const [i, { spectator: frame }] of frames.entries()) {
       await rerender({ frame });
       compare(container, frame);
-      const was = viewOf(frames[Math.max(0, i - 1)]!.spectator);
+      const was = frames[Math.max(0, i - 1)]!.spectator.view;
       for (const { from, to } of i ? frame.log.flatMap((line) => flightsOf(line.event, null, was)) : []) {
         for (const place of [from, to]) expect(shownIn(container, place), place).not.toBeNull();
         flown++;
@@ -107,8 +109,8 @@ describe.each<Wish>([
 });
 
 /** Everything that lies on the table is drawn, no more and no less. */
-function compare(board: Element, frame: Frame) {
-  const view = viewOf(frame);
+function compare(board: Element, frame: GameFrame) {
+  const view = frame.view;
   const mine = frame.seat ?? 0;
   for (const [place, cards] of view.column.entries()) {
     expect(all(shownIn(board, `column-${place}`), "svg.card")).toHaveLength(cards.length);
@@ -117,11 +119,11 @@ function compare(board: Element, frame: Frame) {
   expect(all(board, ".guest > .portrait")).toHaveLength(view.guest.filter(Boolean).length);
   expect(all(board, `[data-place="hand-${mine}"] .cards > *`)).toHaveLength(view.hand[mine]!.size);
   const deck = shownIn(board, `deck-${1 - mine}`);
-  expect(deck.textContent).toContain(String(deckLeft(view, 1 - mine)));
+  expect(deck.textContent).toContain(String(frame.facts.left![1 - mine]));
 }
 
 /** Make a choice as a person does: by clicking what is drawn. */
-async function reach(board: Element, { action, code }: Chosen) {
+async function reach(board: Element, { action, code }: Choice<Action>) {
   const click = (what: string) => {
     const found = all(board, what);
     expect(found, what).not.toHaveLength(0);
@@ -150,7 +152,7 @@ async function reach(board: Element, { action, code }: Chosen) {
 
 describe("a turn", () => {
   const { frames, words } = game({ seed: 3 });
-  const turns = frames.map(({ seat }) => seat).filter((frame) => viewOf(frame).decision?.kind === "action");
+  const turns = frames.map(({ seat }) => seat).filter((frame) => frame.view.decision?.kind === "action");
 
   it("a card that is picked can be put back", async () => {
     const frame = turns.find((turn) => turn.choices.some((choice) => choice.action.do === "play"))!;
@@ -169,22 +171,23 @@ describe("a turn", () => {
   });
 
   it("another's Treasure shows how many cards it has, and never which", () => {
-    const frame = turns.find((turn) => viewOf(turn).treasure[1 - turn.seat!]!.length > 2)!;
+    const frame = turns.find((turn) => turn.view.treasure[1 - turn.seat!]!.length > 2)!;
     const { container } = show(frame, words);
     const chest = shownIn(container, `treasure-${1 - frame.seat!}`);
-    expect(chest.textContent).toContain(String(viewOf(frame).treasure[1 - frame.seat!]!.length));
+    expect(chest.textContent).toContain(String(frame.view.treasure[1 - frame.seat!]!.length));
     expect(chest.querySelector("details")).toBeNull();
     expect(chest.textContent).not.toMatch(/\d Gold/);
   });
 
   it("what is said of a card is what it did", () => {
     let [seen, drawn] = [0, 0];
-    for (const [i, { seat: before }] of frames.slice(0, -1).entries()) {
+    for (const [i, { seat: before, ahead }] of frames.slice(0, -1).entries()) {
       const log = frames[i + 1]!.spectator.log.map((line) => line.event);
       const [first] = log;
       if (first?.event !== "card_played") continue;
       const { kind, gold } = faceOf(first.card);
-      const effect = effectOf(viewOf(before), { do: "play", card: kind, gold, column: first.column });
+      const choice = choiceTo(before, { do: "play", card: kind, gold, column: first.column })!;
+      const effect = effectOf(before, choice, ahead[choice.code]!);
       const happened = (event: string) => log.filter((each) => each.event === event).length;
       const told = { board: "card_boarded", fish: "card_fished", reinforce: "card_drawn" }[kind as string];
       if (told) expect(happened(told), kind).toBe(effect.times);
@@ -192,7 +195,8 @@ describe("a turn", () => {
       if (kind === "bomb" && effect.falls !== "perhaps") {
         expect(happened("zeppelin_destroyed") > 0).toBe(effect.falls === "surely");
       }
-      if (kind !== "secure" && !happened("crash_victory")) {
+      if (effect.clears) expect(happened("column_cleared")).toBe(1);
+      if (kind !== "secure" && kind !== "bomb") {
         expect(happened("column_cleared") > 0).toBe(effect.clears);
         expect(log.find((each) => each.event === "guest_secured")?.guest ?? null).toBe(effect.guest);
       }
@@ -202,24 +206,29 @@ describe("a turn", () => {
     expect(drawn).toBeGreaterThan(3);
   });
 
-  it("promises nothing after the Bomb that wins", () => {
-    const view = viewOf(frames[5]!.seat);
-    const [place, opposite] = [at(0, 0), facing(at(0, 0))];
-    const bombs = ["bomb1", "bomb1"].map((print) => `${view.crew[0]}_${print}`);
-    const column = view.column.map((cards, i) => (i === place ? bombs : cards));
-    const wrecked = (but: number) => view.wreck.map((_, i) => (i >= at(1, 0) && i < at(1, 0) + 3 && i !== but ? 1 + (i % 2) : 0));
-    const drop = { do: "play", card: "bomb", gold: 1, column: 0 };
-    const effect = (wreck: number[]) => effectOf({ ...view, active: 0, column, wreck, resisted: view.resisted.map(() => 0) }, drop);
-    expect(effect(wrecked(opposite))).toMatchObject({ falls: "surely", clears: false, guest: null });
-    expect(effect(view.wreck.map(() => 0))).toMatchObject({ falls: "surely", clears: true });
+  it("what a picked card would do stands below each Zeppelin where it can go", async () => {
+    const { seat: frame, ahead } = frames.find(({ seat }) => seat.choices.some(({ action }) => action.card === "reinforce"))!;
+    const { container } = show(frame, words, false, (code) => ahead[code]);
+    await fireEvent.click(container.querySelector("button.open[data-card*=reinforce]")!);
+    expect(all(container, ".here .signs").map((signs) => signs.textContent).join()).toMatch(/draws \d card/);
+  });
+
+  it("promises what is foreseen, and nothing else", () => {
+    const [choice] = turns[0]!.choices.filter(({ action }) => action.do === "play");
+    const foretold = (...events: Ahead["events"]) => effectOf(turns[0]!, { ...choice!, action: { do: "play", card: "bomb", gold: 1, column: 0 } }, { events });
+    const me = turns[0]!.seat!;
+    expect(foretold()).toMatchObject({ falls: "perhaps", clears: false, guest: null });
+    expect(foretold({ event: "zeppelin_destroyed", seat: 1 - me })).toMatchObject({ falls: "surely", clears: false, guest: null });
+    expect(foretold({ event: "zeppelin_resisted" }, { event: "column_cleared", seat: me })).toMatchObject({ falls: "no", clears: true });
+    expect(foretold({ event: "guest_secured", seat: me, guest: "five_cards" })).toMatchObject({ guest: "five_cards" });
   });
 
   it("never rules out how robust a Zeppelin turns out to be", () => {
-    const last = viewOf(frames.at(-1)!.spectator);
+    const last = frames.at(-1)!.spectator.view;
     const wrecks = last.wreck.flatMap((value, place) => (value ? [{ place, value }] : []));
     expect(wrecks.length).toBeGreaterThan(0);
     for (const { spectator } of frames) {
-      for (const { place, value } of wrecks) expect(robustness(viewOf(spectator), place)).toContain(value);
+      for (const { place, value } of wrecks) expect(robustness(spectator, place)).toContain(value);
     }
   });
 });
@@ -228,7 +237,7 @@ describe("what moved", () => {
   const { frames } = game({ seed: 3 });
 
   it("shows a card's face in flight only to those who saw it", () => {
-    const was = viewOf(frames[0]!.spectator);
+    const was = frames[0]!.spectator.view;
     expect(flightsOf({ event: "card_drawn", seat: 0 }, 1, was)[0]!.face).toBeUndefined();
     expect(flightsOf({ event: "card_placed", seat: 0, to: "top", card: "octopirate_bomb1" }, 0, was)[0]!.face).toBeUndefined();
     expect(flightsOf({ event: "card_secured", seat: 0, column: 1, card: "octopirate_bomb1" }, 1, was)[0]!.end).toBe("down");
@@ -238,8 +247,8 @@ describe("what moved", () => {
     let hit = 0;
     for (const [i, { spectator: now }] of frames.entries()) {
       const events = now.log.map((line) => line.event);
-      const bombed = events.filter((e) => /^zeppelin_/.test(e.event)).map((e) => at(e.seat, e.column));
-      const hits = hitsOf(events, null, viewOf(frames[Math.max(0, i - 1)]!.spectator));
+      const bombed = events.filter((e) => /^zeppelin_/.test(e.event)).map((e) => at(e.seat!, e.column!));
+      const hits = hitsOf(events, null, frames[Math.max(0, i - 1)]!.spectator.view);
       expect(Object.keys(hits).map(Number)).toEqual([...new Set(bombed)].sort());
       for (const { after } of Object.values(hits)) expect(after).toBeGreaterThan(0);
       hit += bombed.length;
@@ -248,7 +257,7 @@ describe("what moved", () => {
   });
 
   it("nothing moves on the first frame, nor after a gap", () => {
-    const [first, second, third] = frames.map(({ spectator }) => spectator) as [Frame, Frame, Frame];
+    const [first, second, third] = frames.map(({ spectator }) => spectator) as [GameFrame, GameFrame, GameFrame];
     expect(follows(null, first)).toBe(false);
     expect(follows(first, second)).toBe(true);
     expect(follows(first, third)).toBe(false);

@@ -1,13 +1,12 @@
 import type { Face, Flight as AnyFlight } from "../../lib/flight";
-import type { LogLine } from "../../lib/messages";
-import { at, faceOf, type View } from "./view";
+import type { Card, Event, View } from "./types";
+import { at, faceOf } from "./view";
 
 export interface Flight extends AnyFlight {
   piece: "card" | "guest" | "bomb";
   crew: string; // whose back a card has
 }
 type Piece = Omit<Flight, "crew">;
-type Event = LogLine["event"];
 
 function card(from: string, to: string, face?: string, start: Face = "up", end: Face = "up"): Piece {
   return face
@@ -17,17 +16,17 @@ function card(from: string, to: string, face?: string, start: Face = "up", end: 
 
 /** What flies when this happens. `own` is the seat whose hand lies open, `was` the view before. */
 export function flightsOf(e: Event, own: number | null, was: View): Flight[] {
-  const crewOf = ({ piece, face }: Piece) => (piece === "card" && face ? faceOf(face).crew : was.crew[e.seat]!);
+  const crewOf = ({ piece, face }: Piece) => (piece === "card" && face ? faceOf(face as Card).crew : was.crew[e.seat ?? 0]!);
   return piecesOf(e, own, was).map((piece) => ({ ...piece, crew: crewOf(piece) }));
 }
 
 function piecesOf(e: Event, own: number | null, was: View): Piece[] {
-  const seat: number = e.seat;
+  const seat = e.seat ?? 0;
   const other = 1 - seat;
   const [hand, deck, discard, treasure] = ["hand", "deck", "discard", "treasure"].map(
     (zone) => `${zone}-${seat}`,
   ) as [string, string, string, string];
-  const column = `column-${at(seat, e.column)}`;
+  const column = `column-${at(seat, e.column ?? 0)}`;
   const held: Face = seat === own ? "up" : "down";
   switch (e.event) {
     case "card_drawn":
@@ -65,7 +64,7 @@ function piecesOf(e: Event, own: number | null, was: View): Piece[] {
 }
 
 /** The column next to it that ended with that card. */
-function movedFrom(e: Event, was: View): number {
+function movedFrom(e: Extract<Event, { event: "card_moved" }>, was: View): number {
   const beside = e.column === 1 ? [0, 2] : [1];
   const places = beside.map((column) => at(e.seat, column));
   return places.find((place) => was.column[place]!.at(-1) === e.card) ?? places[0]!;

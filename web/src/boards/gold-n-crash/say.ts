@@ -1,57 +1,60 @@
 /** Sentences about the board, for screen readers and for the tray. */
-import type { Frame } from "../../lib/messages";
-import type { Words } from "../../lib/words";
+import { named } from "../../lib/board";
+import { listed, type Words } from "../../lib/words";
 import type { Effect } from "./effect";
-import { cardName, columnOf, goldIn, listed, ownerOf, progress, robustness, viewOf } from "./view";
+import type { Card, GameFrame, Guest } from "./types";
+import { columnOf, ownerOf, robustness, type Kind } from "./view";
+
+/** "Bomb (2 Gold)" */
+export const cardName = (words: Words, card: Card | Guest): string => named(words, card, "card");
 
 /** How robust a Zeppelin can be: "?" where nobody knows, "2/3", "3". */
 export function robustSign(values: number[]): string {
-  return values.length === 3 ? "?" : values.join("/");
+  return values.length === 3 ? "?" : values.join("/") || "?";
 }
 
 /** Everything about a Zeppelin, its Guest and its column. */
-export function placeSentence(words: Words, frame: Frame, place: number): string {
-  const view = viewOf(frame);
+export function placeSentence(words: Words, frame: GameFrame, place: number): string {
+  const { view } = frame;
   const column = words.attribute(`column-${columnOf(place)}`, "of");
   const name = frame.names[ownerOf(place)]!;
   return [
     words.say("gold-n-crash-zeppelin", { column, name }),
     hullSentence(words, frame, place),
     view.guest[place] ? guestSentence(words, frame, place) : "",
-    columnSentence(words, view.column[place]!),
+    columnSentence(words, frame, place),
   ]
     .filter(Boolean)
     .join(" ");
 }
 
-function hullSentence(words: Words, frame: Frame, place: number): string {
-  const view = viewOf(frame);
+function hullSentence(words: Words, frame: GameFrame, place: number): string {
+  const { view } = frame;
   if (view.wreck[place]) return words.say("gold-n-crash-wreck", { robustness: view.wreck[place] });
-  const [first, second, third] = robustness(view, place).map(String);
-  const values = second ? words.say("gold-n-crash-either", { first: first!, second }) : first!;
-  const known = third ? "gold-n-crash-robust-unknown" : "gold-n-crash-robust";
+  const [first, second, third] = robustness(frame, place).map(String);
+  const values = second ? words.say("gold-n-crash-either", { first: first!, second }) : (first ?? "");
+  const known = third || !first ? "gold-n-crash-robust-unknown" : "gold-n-crash-robust";
   const count = view.resisted[place]!;
   const resisted = count ? words.say("gold-n-crash-resisted", { count }) : "";
   return `${words.say(known, { values })} ${resisted}`.trim();
 }
 
-function guestSentence(words: Words, frame: Frame, place: number): string {
-  const view = viewOf(frame);
-  const guest = `guest-${view.guest[place]}`;
-  const [have, need] = progress(view, place);
+function guestSentence(words: Words, frame: GameFrame, place: number): string {
+  const guest = `guest-${frame.view.guest[place]}`;
+  const { reached, wanted } = frame.facts.zeppelins?.[place] ?? {};
   return words.say("gold-n-crash-guest", {
     guest: words.say(guest),
     gold: words.attribute(guest, "gold"),
     wish: words.attribute(guest, "condition"),
-    have,
-    need,
+    have: reached ?? "?",
+    need: wanted ?? "?",
   });
 }
 
-function columnSentence(words: Words, cards: string[]): string {
+function columnSentence(words: Words, { view, facts }: GameFrame, place: number): string {
+  const cards = view.column[place]!.map((card) => cardName(words, card));
   if (!cards.length) return words.say("gold-n-crash-no-cards");
-  const named = cards.map((card) => cardName(words, card)).join(", ");
-  return words.say("gold-n-crash-below", { cards: named, gold: goldIn(cards) });
+  return words.say("gold-n-crash-below", { cards: cards.join(", "), gold: facts.zeppelins?.[place]?.gold ?? "?" });
 }
 
 /** What a card does in a column, in a few words. */
@@ -70,9 +73,9 @@ export function effectSigns(words: Words, effect: Effect): string[] {
 }
 
 /** What a type of card does, played or discarded. */
-export function playSentence(words: Words, kind: string): string {
+export function playSentence(words: Words, kind: Kind): string {
   return words.say("gold-n-crash-played", { effect: words.say(`gold-n-crash-play-${kind}`) });
 }
-export function discardSentence(words: Words, kind: string): string {
+export function discardSentence(words: Words, kind: Kind): string {
   return words.say("gold-n-crash-discarded", { effect: words.say(`gold-n-crash-discard-${kind}`) });
 }

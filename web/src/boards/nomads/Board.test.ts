@@ -1,14 +1,15 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Chosen, Frame, Lang } from "../../lib/messages";
+import type { Choice } from "../../lib/board";
+import type { Frame, Lang } from "../../lib/messages";
 import { Words } from "../../lib/words";
 import Board from "./Board.svelte";
-import { record, some, type Asked } from "../record.js";
+import { recordAhead, some, type Asked } from "../record.js";
 import own_en from "./en.ftl?raw";
 import own_fr from "./fr.ftl?raw";
 import { changes } from "./motion";
-import { viewOf } from "./view";
+import type { Action, Ahead, GameFrame } from "./types";
 
 const OWN = { en: own_en, fr: own_fr };
 
@@ -21,14 +22,14 @@ globalThis.ResizeObserver ??= class {
 
 function game(asked: Omit<Asked, "game">) {
   const lang: Lang = asked.lang ?? "en";
-  const { words, frames } = record({ game: "nomads", ...asked });
+  const { words, frames } = recordAhead<GameFrame, Ahead>({ game: "nomads", ...asked });
   return { frames, words: new Words(lang, words, OWN[lang]) };
 }
 
-function show(frame: Frame, words: Words, motion = false) {
+function show(frame: GameFrame, words: Words, motion = false, foreseen?: (code: number) => Ahead | undefined) {
   const act = vi.fn();
   const forbid = vi.fn();
-  return { ...render(Board, { frame, words, act, forbid, motion }), act, forbid };
+  return { ...render(Board, { frame: frame as Frame, words, act, forbid, foreseen, motion }), act, forbid };
 }
 
 // A missing message is told there, and so is what Svelte does not like.
@@ -61,7 +62,7 @@ describe.each([
       const { rerender, container, unmount } = show(frames[0]![side], words, true);
       for (const frame of some(frames, ({ seat }) => seat)) {
         await rerender({ frame: frame[side] });
-        const discs = viewOf(frame[side]).pile.flat().length;
+        const discs = frame[side].view.pile.flat().length;
         expect(container.querySelectorAll("svg .disc:not(.ghost)")).toHaveLength(discs);
         expect(container.querySelectorAll("[data-camp]")).toHaveLength(seats);
       }
@@ -92,7 +93,7 @@ describe.each([
 });
 
 /** Make a choice as a person does: by clicking what is drawn. */
-async function reach(board: Element, frame: Frame, choice: Chosen) {
+async function reach(board: Element, frame: GameFrame, choice: Choice<Action>) {
   const { action, label } = choice;
   const spots = [...board.querySelectorAll(".spot")];
   const labelled = (name: string) =>
@@ -154,12 +155,12 @@ describe("what is not possible", () => {
   const { frames, words } = FOUR;
   const turn = frames.find(
     ({ seat }) =>
-      viewOf(seat).decision?.kind === "turn" &&
-      viewOf(seat).pile.some((_, place) => !seat.choices.some((c) => c.action.space === place)),
+      seat.view.decision?.kind === "turn" &&
+      seat.view.pile.some((_, place) => !seat.choices.some((c) => c.action.space === place)),
   )!.seat;
 
   it("a pile without a disc of one's own is asked about, not moved", async () => {
-    const place = viewOf(turn).pile.findIndex((_, i) => !turn.choices.some((c) => c.action.space === i));
+    const place = turn.view.pile.findIndex((_, i) => !turn.choices.some((c) => c.action.space === i));
     const { container, act, forbid } = show(turn, words);
     await fireEvent.click(container.querySelectorAll(".spot")[place]!);
     expect(forbid).toHaveBeenCalledWith({ do: "move", space: place, way: "cw" });
@@ -193,13 +194,13 @@ describe("what is not possible", () => {
 
 describe("the preview of a move", () => {
   const { frames, words } = TWO;
-  const turn = frames.find(({ seat }) => viewOf(seat).decision?.kind === "turn")!.seat;
+  const { seat: turn, ahead } = frames.find(({ seat }) => seat.view.decision?.kind === "turn")!;
 
   it("shows each disc where it lands, one a place, both ways", async () => {
     const { action } = turn.choices[0]!;
-    const discs = viewOf(turn).pile[action.space]!.length;
-    const { container } = show(turn, words);
-    await fireEvent.click(container.querySelectorAll(".spot")[action.space]!);
+    const discs = turn.view.pile[action.space!]!.length;
+    const { container } = show(turn, words, false, (code) => ahead[code]);
+    await fireEvent.click(container.querySelectorAll(".spot")[action.space!]!);
     expect(container.querySelectorAll(".chip.cw")).toHaveLength(discs);
     expect(container.querySelectorAll(".chip.ccw")).toHaveLength(discs);
     await fireEvent.focus(container.querySelector(".choice.cw")!);
@@ -209,11 +210,11 @@ describe("the preview of a move", () => {
   });
 
   it("is there for a move that is looked at in the list, with what is heard then", async () => {
-    const { container, rerender } = show(turn, words);
+    const { container, rerender } = show(turn, words, false, (code) => ahead[code]);
     const said = new Set<string>();
     for (const { code, action } of turn.choices.filter((choice) => choice.action.do === "move")) {
       await rerender({ considered: code });
-      expect(container.querySelectorAll(".disc.ghost")).toHaveLength(viewOf(turn).pile[action.space]!.length);
+      expect(container.querySelectorAll(".disc.ghost")).toHaveLength(turn.view.pile[action.space!]!.length);
       said.add(container.querySelector(".about")!.textContent!);
     }
     expect(said.size).toBeGreaterThan(2);
@@ -233,10 +234,10 @@ describe("what moved", () => {
     for (const [i, { spectator: now }] of frames.entries()) {
       const before = frames[i - 1]?.spectator ?? null;
       const moved = now.log.find((line) => line.event.event === "pile_moved")?.event;
-      if (!before || !moved || viewOf(now).hand.length) continue;
-      const pile = viewOf(before).pile[moved.space]!;
+      if (!before || !moved || now.view.hand.length) continue;
+      const pile = before.view.pile[moved.space!]!;
       const { hops } = changes(before, now);
-      expect(hops.map((hop) => viewOf(now).pile[hop.place]![hop.height])).toEqual(pile);
+      expect(hops.map((hop) => now.view.pile[hop.place]![hop.height])).toEqual(pile);
       expect(hops.map((hop) => typeof hop.from === "object" && hop.from.height)).toEqual([...pile.keys()]);
       moves++;
     }
@@ -247,7 +248,7 @@ describe("what moved", () => {
     for (const [i, { spectator: now }] of frames.entries()) {
       const before = frames[i - 1]?.spectator;
       if (!before) continue;
-      const gone = viewOf(before).height.map((height, s) => height - viewOf(now).height[s]!);
+      const gone = before.view.height.map((height, s) => height - now.view.height[s]!);
       const flown = changes(before, now).flights;
       expect(gone.map((_, s) => flown.filter((f) => f.stack === s).length)).toEqual(gone);
     }

@@ -1,7 +1,8 @@
 /** What changed between two frames, for those who draw it. Nothing here is a rule: discs that lie
  * there now and did not before have come from where the story says they were. */
-import type { Frame, LogLine } from "../../lib/messages";
-import { along, viewOf, type View, type Way } from "./view";
+import { follows, freshLines, type Certain, type Line } from "../../lib/board";
+import type { Ahead, Event, GameFrame, Piece, Pile, View, Way } from "./types";
+import { along } from "./view";
 
 export const BEAT = 120; // between two drops
 export const HOP = 420;
@@ -16,7 +17,7 @@ export interface Hop {
 
 /** A tile that left its stack. */
 export interface Flight {
-  tile: string;
+  tile: Piece;
   stack: number;
   to: { seat: number } | "box" | "chart";
   delay: number;
@@ -43,16 +44,11 @@ export const NO_CHANGES: Changes = {
   trail: null,
 };
 
-/** The lines of a frame that tell what happened after another. */
-export function newLines(before: Frame | null, now: Frame): LogLine[] {
-  return before ? now.log.filter((line) => line.seq > before.seq) : now.log;
-}
-
-export function changes(before: Frame | null, now: Frame): Changes {
-  if (!before || now.seq !== before.seq + 1) return NO_CHANGES;
-  const events = newLines(before, now).map((line) => line.event);
-  const was = viewOf(before);
-  const is = viewOf(now);
+/** What changed since the frame that was shown before; nothing where they do not follow each other. */
+export function changes(before: GameFrame | null, now: GameFrame): Changes {
+  if (!before || !follows(before, now)) return NO_CHANGES;
+  const events = freshLines(before, now).map((line) => line.event);
+  const [was, is] = [before.view, now.view];
   const move = sowing(was, is, events);
   const hops = move ? move.hops : settled(was, is);
   const fresh = is.pile.map((_, place) => hops.filter((hop) => hop.place === place).length);
@@ -61,11 +57,25 @@ export function changes(before: Frame | null, now: Frame): Changes {
   return { hops, flights, fresh, trail: move?.trail ?? null };
 }
 
+/** A disc that would be dropped. */
+export interface Drop {
+  disc: Pile;
+  place: number;
+  last: boolean;
+}
+
+/** Where each disc of a pile would be dropped, one after the other. */
+export function dropsOf(frame: GameFrame, space: number, move: Ahead | undefined): Drop[] {
+  const { hops } = (move && sowing(frame.view, { ...frame.view, ...move.changes }, move.events)) || NO_CHANGES;
+  const discs = frame.view.pile[space]!;
+  return hops.map(({ place }, i) => ({ disc: discs[i]!, place, last: i === hops.length - 1 }));
+}
+
 /** The discs of a pile, or the rest of those in hand, each to the next place that has a new one. */
-function sowing(was: View, is: View, events: Record<string, any>[]) {
+function sowing(was: View, is: View, events: Certain<Event>[]) {
   const moved = events.find((event) => event.event === "pile_moved");
-  const from: number = moved ? moved.space : was.place;
-  const way: Way | null = moved ? moved.way : was.way;
+  const from = moved?.space ?? was.place;
+  const way = moved?.way ?? was.way;
   if (way === null || (!moved && !was.hand.length)) return null;
   const below = was.pile.map((pile, place) => (moved && place === from ? 0 : pile.length));
   const left = is.pile.map((pile, place) => pile.length - below[place]!);
@@ -104,33 +114,35 @@ function settled(was: View, is: View): Hop[] {
   return hops;
 }
 
-function tilesTaken(events: Record<string, any>[]): Omit<Flight, "delay">[] {
+/** The tiles that leave their stacks, and where they go. */
+export function tilesTaken(events: Certain<Event>[]): Omit<Flight, "delay">[] {
   const flights: Omit<Flight, "delay">[] = [];
   for (const { event, seat, stack, tile } of events) {
-    if (event === "tile_taken") flights.push({ tile, stack, to: { seat } });
-    if (event === "tile_discarded") flights.push({ tile, stack, to: "box" });
+    if (stack === undefined) continue;
+    if (event === "tile_taken" && tile && seat !== undefined) flights.push({ tile, stack, to: { seat } });
+    if (event === "tile_discarded" && tile) flights.push({ tile, stack, to: "box" });
     if (event === "moon_risen") flights.push({ tile: "opal", stack, to: "chart" });
   }
   return flights;
 }
 
 // What is told in passing: other lines say what people look for.
-const HEADLINES = [
-  ...["pile_moved", "pair_dropped", "space_skipped", "lys_moved", "lys_stepped", "disc_lifted"],
-  ...["song_written", "legend_written", "legend_improved", "nothing_written", "end_begun"],
-  ...["frog_placed", "nomads_placed", "unplayed_placed", "disc_placed", "lys_placed"],
-  ...["first_player_named", "adventurer_taken"],
+const HEADLINES: Event["event"][] = [
+  "pile_moved", "pair_dropped", "space_skipped", "lys_moved", "lys_stepped", "disc_lifted",
+  "song_written", "legend_written", "legend_improved", "nothing_written", "end_begun",
+  "frog_placed", "nomads_placed", "unplayed_placed", "disc_placed", "lys_placed",
+  "first_player_named", "adventurer_taken",
 ];
 
 /** What just happened: the last thing somebody did, and what came of it. */
 export interface Story {
   text: string;
-  heard: { seat: number | null; tile: string }[]; // no seat: it left the game
+  heard: { seat: number | null; tile: Piece }[]; // no seat: it left the game
   scoring: string; // that scores were compared, or nothing
   prizes: { seat: number; moons: number }[];
 }
 
-export function story(lines: LogLine[]): Story | null {
+export function story(lines: Line<Event>[]): Story | null {
   const start = lines.map((line) => HEADLINES.includes(line.event.event)).lastIndexOf(true);
   if (start < 0) return null;
   const after = lines.slice(start);
@@ -141,8 +153,6 @@ export function story(lines: LogLine[]): Story | null {
       seat: typeof to === "object" ? to.seat : null,
     })),
     scoring: after.find((line) => line.event.event === "scoring_begun")?.text ?? "",
-    prizes: after
-      .filter((line) => line.event.event === "moons_won")
-      .map(({ event }) => ({ seat: event.seat, moons: event.count })),
+    prizes: after.flatMap(({ event }) => (event.event === "moons_won" ? [{ seat: event.seat, moons: event.count }] : [])),
   };
 }

@@ -1,15 +1,11 @@
 /** Which of the choices belong to which thing on the board. Every code comes from the frame. */
-import type { Chosen, Frame } from "../../lib/messages";
-import { along, viewOf, type Action } from "./view";
-
-/** What this seat is asked, or "" where it is asked nothing. */
-export function asked(frame: Frame): string {
-  return frame.choices.length ? (viewOf(frame).decision?.kind ?? "") : "";
-}
+import { asked, type Choice } from "../../lib/board";
+import type { Action, Adventurer, GameFrame } from "./types";
+import { along } from "./view";
 
 /** The choices that a click on a pile can mean. `disc`: which Adventurer's disc is to be placed. */
-export function atPile(frame: Frame, place: number, disc: string | null): Chosen[] {
-  const { hand, place: reached, way } = viewOf(frame);
+export function atPile(frame: GameFrame, place: number, disc: Adventurer | null): Choice<Action>[] {
+  const { hand, place: reached, way } = frame.view;
   const drops: string[] = [];
   if (hand.length && way) {
     if (place === along(reached, way)) drops.push("drop", "single", "double");
@@ -23,8 +19,8 @@ export function atPile(frame: Frame, place: number, disc: string | null): Chosen
 }
 
 /** The choices that a click on a stack can mean. */
-export function atStack(frame: Frame, stack: number): Chosen[] {
-  const { lys } = viewOf(frame);
+export function atStack(frame: GameFrame, stack: number): Choice<Action>[] {
+  const { lys } = frame.view;
   return frame.choices.filter(
     ({ action }) =>
       action.stack === stack ||
@@ -33,25 +29,19 @@ export function atStack(frame: Frame, stack: number): Chosen[] {
   );
 }
 
-/** The choice to do just that. */
-export function choiceTo(frame: Frame, action: Action): Chosen | undefined {
-  return frame.choices.find((choice) =>
-    Object.entries(action).every(([name, value]) => choice.action[name] === value),
-  );
-}
-
 /** What a click on a pile would have been, for the rule that forbids it. */
-export function wouldBe(frame: Frame, place: number, disc: string | null): Action | null {
-  const height = Math.max(0, viewOf(frame).pile[place]!.length - 1);
-  switch (asked(frame)) {
+export function wouldBe(frame: GameFrame, place: number, disc: Adventurer | null): Action | null {
+  const height = Math.max(0, frame.view.pile[place]!.length - 1);
+  const kind = asked(frame);
+  switch (kind) {
     case "turn":
     case "last_write":
       return { do: "move", space: place, way: "cw" };
     case "place_frog":
     case "place_disc":
-      return { do: asked(frame), space: place };
+      return { do: kind, space: place };
     case "place_unplayed":
-      return { do: "place_unplayed", adventurer: disc, space: place };
+      return disc && { do: "place_unplayed", adventurer: disc, space: place };
     case "red_lift":
       return { do: "lift", space: place, height };
     default:
@@ -64,12 +54,12 @@ export function wouldBe(frame: Frame, place: number, disc: string | null): Actio
 /** How many tiles of each kind are laid down so far; wilds and coins are "wild". */
 export type Laid = Record<string, number>;
 
-function price(choice: Chosen): Laid {
-  return { ...choice.action.tiles, wild: choice.action.wilds };
+function price(choice: Choice<Action>): Laid {
+  return { ...(choice.action.tiles as Laid), wild: choice.action.wilds ?? 0 };
 }
 
 /** The payments that have at least these tiles. */
-export function paymentsWith(frame: Frame, laid: Laid): Chosen[] {
+export function paymentsWith(frame: GameFrame, laid: Laid): Choice<Action>[] {
   return frame.choices.filter((choice) => {
     const full = price(choice);
     return Object.entries(laid).every(([tile, count]) => (full[tile] ?? 0) >= count);
@@ -77,14 +67,14 @@ export function paymentsWith(frame: Frame, laid: Laid): Chosen[] {
 }
 
 /** The payment that is just these tiles. */
-export function paymentOf(frame: Frame, laid: Laid): Chosen | undefined {
+export function paymentOf(frame: GameFrame, laid: Laid): Choice<Action> | undefined {
   return paymentsWith(frame, laid).find((choice) =>
     Object.entries(price(choice)).every(([tile, count]) => (laid[tile] ?? 0) === count),
   );
 }
 
 /** What every payment has in common lies there from the beginning. */
-export function surelyPaid(frame: Frame): Laid {
+export function surelyPaid(frame: GameFrame): Laid {
   const prices = frame.choices.map(price);
   const kinds = new Set(prices.flatMap((one) => Object.keys(one)));
   return Object.fromEntries(

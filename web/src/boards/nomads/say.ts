@@ -1,15 +1,12 @@
 /** Sentences about the board, for screen readers and for the line below the ring. */
-import type { Chosen, Frame } from "../../lib/messages";
-import type { Words } from "../../lib/words";
-import { foretold, ownerOf, storyName, viewOf, type View, type Way } from "./view";
-
-/** Several things in a row, as the language writes it. */
-export function listed(words: Words, things: string[]): string {
-  return new Intl.ListFormat(words.lang, { type: "conjunction" }).format(things);
-}
+import { kindsIn, type Choice } from "../../lib/board";
+import { listed, type Words } from "../../lib/words";
+import { tilesTaken } from "./motion";
+import type { Action, Ahead, GameFrame, Pile, View } from "./types";
+import { ownerOf, storyName } from "./view";
 
 /** A disc by name; whose it is, if it is yours. */
-export function discName(words: Words, view: View, disc: string): string {
+export function discName(words: Words, view: View, disc: Pile): string {
   const name = words.say(`disc-${disc}`);
   const mine = view.seat !== null && ownerOf(view, disc) === view.seat;
   return mine ? words.say("nomads-yours", { name }) : name;
@@ -32,8 +29,8 @@ export function stackSentence(words: Words, view: View, place: number): string {
 }
 
 /** Everything about a place, and what can be done there. */
-export function placeLabel(words: Words, frame: Frame, place: number, choices: Chosen[]): string {
-  const view = viewOf(frame);
+export function placeLabel(words: Words, frame: GameFrame, place: number, choices: Choice<Action>[]): string {
+  const { view } = frame;
   const parts = [
     `${words.say(`space-${place}`)}.`,
     pileSentence(words, view, place),
@@ -47,31 +44,30 @@ export function placeLabel(words: Words, frame: Frame, place: number, choices: C
 }
 
 /** What a move of this pile would lead to: whether Lys is met, and who hears what. */
-export function moveSentence(words: Words, frame: Frame, space: number, way: Way): string {
-  const move = foretold(frame, space, way);
+export function moveSentence(words: Words, frame: GameFrame, move: Ahead | undefined): string {
   if (!move) return "";
-  const view = viewOf(frame);
-  const hearers = [...new Set(move.heard.filter(({ tile }) => tile !== "opal").map(({ seat }) => seat))];
-  const told = hearers.map((seat) => {
-    const heard = move.heard.filter((each) => each.seat === seat && each.tile !== "opal");
-    const tiles = listed(words, heard.map(({ tile }) => storyName(words, view, tile)));
+  const { view } = frame;
+  const taken = tilesTaken(move.events).map(({ tile, to }) => ({ tile, seat: typeof to === "object" ? to.seat : null }));
+  const stories = taken.filter(({ tile }) => tile !== "opal");
+  const told = [...new Set(stories.map(({ seat }) => seat))].map((seat) => {
+    const heard = stories.filter((each) => each.seat === seat);
+    const tiles = listed(words.lang, heard.map(({ tile }) => storyName(words, view, tile)));
     if (seat === null) return words.say("nomads-unheard", { tiles });
     return seat === view.seat ? words.say("nomads-you-hear", { tiles }) : words.say("nomads-hears", { name: frame.names[seat]!, tiles });
   });
-  const moons = move.heard.filter(({ tile }) => tile === "opal").length;
   const parts = [
-    move.meets_lys ? words.say("nomads-meets-lys") : "",
-    ...(told.length || moons ? told : [words.say("nomads-nobody-hears")]),
-    moons ? words.say("nomads-moons-rise", { count: moons }) : "",
-    frame.hints.can_bend ? words.say("nomads-can-bend") : "",
+    move.events.some(({ event }) => event === "lys_moved") ? words.say("nomads-meets-lys") : "",
+    ...(taken.length ? told : [words.say("nomads-nobody-hears")]),
+    taken.length > stories.length ? words.say("nomads-moons-rise", { count: taken.length - stories.length }) : "",
+    move.assumed ? words.say("nomads-can-bend") : "",
   ];
   return parts.filter(Boolean).join(" ");
 }
 
 /** A seat's tiles in words. */
 export function tilesSentence(words: Words, view: View, seat: number): string {
-  const kept = Object.entries(view.tiles[seat]!.cards).filter(([tile]) => tile !== "opal");
+  const kept = kindsIn(view.tiles[seat]!.cards).filter(([tile]) => tile !== "opal");
   if (!kept.length) return words.say("nomads-kept-none");
   const each = kept.map(([tile, count]) => `${count} × ${storyName(words, view, tile)}`);
-  return words.say("nomads-kept", { tiles: listed(words, each) });
+  return words.say("nomads-kept", { tiles: listed(words.lang, each) });
 }

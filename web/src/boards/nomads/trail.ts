@@ -1,5 +1,6 @@
 import type { Plan } from "./plan";
-import { along, type Way } from "./view";
+import type { Way } from "./types";
+import { along } from "./view";
 
 /** A soft line over the piles that are passed, as an SVG path. */
 export function trailPath(plan: Plan, from: number, way: Way, steps: number): string {

@@ -1,5 +1,6 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { freshLines } from "../../lib/board";
 import type { Frame, Lang } from "../../lib/messages";
 import { Words } from "../../lib/words";
 import Board from "./Board.svelte";
@@ -7,27 +8,27 @@ import { recordEverybody, some, type Asked } from "../record.js";
 import own_en from "./en.ftl?raw";
 import own_fr from "./fr.ftl?raw";
 import { flightsOf } from "./flights";
-import { fresh, heard, news } from "./story";
-import { Moment, notes, type View } from "./view";
+import { heard, news } from "./story";
+import type { GameFrame } from "./types";
+import { Moment, notes } from "./view";
 
 const OWN: Record<Lang, string> = { en: own_en, fr: own_fr };
 
-type Wish = Omit<Asked, "game">;
+type Wish = Omit<Asked, "game"> & { seats: number };
 
 function game(asked: Wish) {
-  const { words, moments } = recordEverybody({ game: "oh-captain", seed: asked.seats, ...asked });
+  const { words, frames: moments } = recordEverybody<GameFrame>({ game: "oh-captain", seed: asked.seats, ...asked });
   const lang = asked.lang ?? "en";
   return { moments, words: new Words(lang, words, OWN[lang]) };
 }
 
-function show(frame: Frame, words: Words) {
+function show(frame: GameFrame, words: Words) {
   const [act, forbid] = [vi.fn<(code: number) => void>(), vi.fn<(action: object) => void>()];
-  return { ...render(Board, { frame, words, act, forbid, motion: false }), act, forbid };
+  return { ...render(Board, { frame: frame as Frame, words, act, forbid, motion: false }), act, forbid };
 }
 
 const three = game({ seats: 3 });
-const viewOf = (frame: Frame) => frame.view as View;
-const decidersFrame = (frames: Frame[]) => frames[viewOf(frames[0]!).decision?.seat ?? 0]!;
+const decidersFrame = (frames: GameFrame[]) => frames[frames[0]!.view.decision?.seat ?? 0]!;
 
 // A missing message is told there, and so is what Svelte does not like.
 let complaints: ReturnType<typeof vi.spyOn>[];
@@ -76,7 +77,7 @@ describe.each<Wish>([
     for (const frames of moments) {
       const frame = frames[side]!;
       await rerender({ frame });
-      const view = viewOf(frame);
+      const view = frame.view;
       const at = places(container);
       expect(all(container, "section")).toHaveLength(asked.seats);
       const mine = all(at.get("down-0")!, "span").filter((each) => each.classList.contains("card"));
@@ -98,7 +99,7 @@ describe.each<Wish>([
     for (const frames of some(moments, decidersFrame)) {
       const frame = decidersFrame(frames);
       await rerender({ frame });
-      seen.add(viewOf(frame).decision?.kind ?? "over");
+      seen.add(frame.view.decision?.kind ?? "over");
       const buttons = all(container, "button");
       act.mockClear();
       forbid.mockClear();
@@ -133,13 +134,13 @@ it("speaks both languages about the same things", () => {
 });
 
 it("shows a card's face in flight only where everybody saw it", () => {
-  const seen = { seat: 0, target: 1, card: "hook" };
+  const seen = { seat: 0, target: 1, card: "hook" } as const;
   expect(flightsOf({ event: "hidden_card_hooked", ...seen }, 2)[0]!.face).toBeUndefined();
   expect(flightsOf({ event: "hidden_card_shot", ...seen }, 2)[0]!.face).toBeUndefined();
-  expect(flightsOf({ event: "card_drawn", ...seen }, 2)[0]!.face).toBeUndefined();
+  expect(flightsOf({ event: "card_drawn", seat: 0, card: "hook" }, 2)[0]!.face).toBeUndefined();
   expect(flightsOf({ event: "open_card_hooked", ...seen }, 2)[0]!.face).toBe("hook");
-  expect(flightsOf({ event: "nobody_to_attack", ...seen }, 2)).toHaveLength(1);
-  expect(flightsOf({ event: "nobody_to_attack", ...seen }, 0)).toEqual([]); // bought before
+  expect(flightsOf({ event: "nobody_to_attack", seat: 0, item: "hook" }, 2)).toHaveLength(1);
+  expect(flightsOf({ event: "nobody_to_attack", seat: 0, item: "hook" }, 0)).toEqual([]); // bought before
 });
 
 it("reads out each card once that somebody remembers", () => {
@@ -158,16 +159,16 @@ it("notes named cards first, then those that are only known to be no Eggs", () =
 
 it("remembers the turn before this one as long as frames follow one another", () => {
   const mine = three.moments.map((frames) => frames[0]!);
-  let story = heard([], undefined, mine[0]!);
-  for (const [i, frame] of mine.slice(1).entries()) story = heard(story, mine[i], frame);
+  let story = heard([], null, mine[0]!);
+  for (const [i, frame] of mine.slice(1).entries()) story = heard(story, mine[i]!, frame);
   const turns = story.filter((line) => line.event.event === "turn_begun");
   expect(turns).toHaveLength(2);
   expect(story[0]).toBe(turns[0]);
   expect(news(story).at(-1)!.event.event).toBe("majority_won");
-  expect(heard(story, mine[3], mine[9]!)).toEqual(heard([], undefined, mine[9]!));
-  const again = { ...mine[9]!, since: 9, log: [] }; // somebody came or went, nothing happened
-  expect(heard(story, mine[9], again)).toEqual(story);
-  expect(fresh(mine[8], mine[9]!)).toEqual(mine[9]!.log);
-  expect(fresh(mine[9], again)).toEqual([]);
-  expect(fresh(three.moments[8]![1], mine[9]!)).toEqual([]);
+  expect(heard(story, mine[3]!, mine[9]!)).toEqual(heard([], null, mine[9]!));
+  const again = { ...mine[9]!, since: mine[9]!.seq, log: [] }; // somebody came or went, nothing happened
+  expect(heard(story, mine[9]!, again)).toEqual(story);
+  expect(freshLines(mine[8]!, mine[9]!)).toEqual(mine[9]!.log);
+  expect(freshLines(mine[9]!, again)).toEqual([]);
+  expect(freshLines(three.moments[8]![1]!, mine[9]!)).toEqual([]);
 });

@@ -81,3 +81,25 @@ oh-captain-about-item = An attack with it { $effect }. Whoever alone has most of
 oh-captain-about-egg = It costs its owner 1 point at the end, and can never be announced.
 oh-captain-about-purse = 1 point at the end. It can never be announced.
 oh-captain-about-nomads = They end the game at once.
+
+## The guide of a first game
+
+oh-captain-guide-welcome = Welcome aboard! You are searching a cave full of loot. What glows is what you may do; the same choices stand below with numbers. Let us see who is Captain.
+oh-captain-guide-role = You are an Explorer. In turn, each Explorer draws a card from the cave and tells the Captain what it is, truly or not.
+oh-captain-guide-role-captain = You are Captain: the bottle is yours. You do not search; every Explorer reports to you, and you decide who keeps what.
+oh-captain-guide-announce = Only you see the card you found. Name any of the four items: if the Captain lets you keep the card, you attack with what you named. A Lantern, a Hook, a Lizard and a Pistol each hit in their own way. Eggs cost a point, so let others have them.
+oh-captain-guide-captain-choice = Buy, and the card is yours for a coin, lie or not. Let them have it, and they must attack somebody else with what they named. Buy what you believe.
+oh-captain-guide-captain-choice-captain = Buy, and the card is yours for a coin, lie or not. Let them have it, and they must attack another Explorer with what they named. Buy what you believe.
+oh-captain-guide-target = Choose your victim. Whoever it is may call you a liar: if you lied, you pay; if not, they do.
+oh-captain-guide-target-captain = The Captain's attack cannot be challenged, since everybody saw the card. Take somebody who is ahead.
+oh-captain-guide-respond = Do you believe it? Each item is in the cave a few times only: look at what lies open already. A lie that you catch earns you a coin.
+oh-captain-guide-mutiny-or-loyalty = You are richer than the Captain. A mutiny makes you Captain at once; loyalty costs a coin, but you search the cave this turn.
+oh-captain-guide-pick-card = Face-up cards you can choose; of the face-down ones, chance picks.
+oh-captain-guide-moon-flip = Moon hides what the others could pick on purpose. Cover your best face-up cards.
+oh-captain-guide-nostromo-pick = A mutiny of Nostromo's may bring back a card from under the bottle.
+oh-captain-guide-siana-pick = Siana herself chooses what she loses. Give away what hurts least.
+oh-captain-guide-red-target = Red, when poorest, helps himself to a coin.
+oh-captain-guide-watch-captain-choice = The Captain is thinking: buy the card, or let the Explorer use it against somebody?
+oh-captain-guide-watch-announce = Somebody has found a card and is making up a story, or not. Watch what they say; you may have to judge it soon.
+oh-captain-guide-watch-respond = Somebody is under attack and may call it a lie.
+oh-captain-guide-end = The Nomads have come, and everything is counted. Lanterns, coins and majorities made the winner. Now you know the ropes!

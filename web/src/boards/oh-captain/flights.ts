@@ -1,11 +1,9 @@
 import type { Face, Flight as AnyFlight } from "../../lib/flight";
-import type { LogLine } from "../../lib/messages";
+import type { Event } from "./types";
 
 export interface Flight extends AnyFlight {
   piece: "coin" | "card" | "bottle";
 }
-
-type Event = LogLine["event"];
 
 const coin = (from: number | string, to: number | string): Flight => ({
   piece: "coin",

@@ -81,3 +81,25 @@ oh-captain-about-item = Une attaque avec cette carte { $effect }. Qui en a seul 
 oh-captain-about-egg = Il coûte 1 point à la fin, et on ne peut jamais l'annoncer.
 oh-captain-about-purse = 1 point à la fin. On ne peut jamais l'annoncer.
 oh-captain-about-nomads = Ils mettent aussitôt fin à la partie.
+
+## The guide of a first game
+
+oh-captain-guide-welcome = Bienvenue à bord ! Vous fouillez une grotte pleine de butin. Ce qui brille, c'est ce que vous pouvez faire ; les mêmes choix sont en bas, numérotés. Voyons qui est Capitaine.
+oh-captain-guide-role = Vous êtes Explorateur. À tour de rôle, chaque Explorateur pioche une carte dans la grotte et dit au Capitaine ce que c'est, en vrai ou non.
+oh-captain-guide-role-captain = Vous êtes Capitaine : la bouteille est à vous. Vous ne fouillez pas ; chaque Explorateur vous fait son rapport, et vous décidez qui garde quoi.
+oh-captain-guide-announce = Vous seul voyez la carte trouvée. Nommez l'un des quatre objets : si le Capitaine vous laisse la carte, vous attaquez avec ce que vous avez nommé. Lanterne, Grappin, Lézard et Pistolet frappent chacun à leur façon. Les Œufs coûtent un point : laissez-les aux autres.
+oh-captain-guide-captain-choice = Achetez, et la carte est à vous pour une pièce, mensonge ou non. Laissez-la, et l'Explorateur doit attaquer quelqu'un avec ce qu'il a nommé. Achetez ce que vous croyez.
+oh-captain-guide-captain-choice-captain = Achetez, et la carte est à vous pour une pièce, mensonge ou non. Laissez-la, et l'Explorateur doit en attaquer un autre avec ce qu'il a nommé. Achetez ce que vous croyez.
+oh-captain-guide-target = Choisissez votre victime. Elle peut vous traiter de menteur : si vous avez menti, vous payez ; sinon, c'est elle.
+oh-captain-guide-target-captain = L'attaque du Capitaine ne se conteste pas, car tous ont vu la carte. Visez quelqu'un qui est en avance.
+oh-captain-guide-respond = Y croyez-vous ? Chaque objet n'est que quelques fois dans la grotte : voyez ce qui est déjà découvert. Un mensonge démasqué vous rapporte une pièce.
+oh-captain-guide-mutiny-or-loyalty = Vous êtes plus riche que le Capitaine. Une mutinerie vous fait Capitaine aussitôt ; la loyauté coûte une pièce, mais vous fouillez la grotte ce tour-ci.
+oh-captain-guide-pick-card = Les cartes visibles se choisissent ; parmi les cartes cachées, le hasard décide.
+oh-captain-guide-moon-flip = Moon cache ce que les autres pourraient choisir exprès. Couvrez vos meilleures cartes visibles.
+oh-captain-guide-nostromo-pick = Une mutinerie de Nostromo peut lui rapporter une carte de sous la bouteille.
+oh-captain-guide-siana-pick = Siana choisit elle-même ce qu'elle perd. Donnez ce qui fait le moins mal.
+oh-captain-guide-red-target = Red, quand il est le plus pauvre, se sert d'une pièce.
+oh-captain-guide-watch-captain-choice = Le Capitaine réfléchit : acheter la carte, ou laisser l'Explorateur s'en servir contre quelqu'un ?
+oh-captain-guide-watch-announce = Quelqu'un a trouvé une carte et invente une histoire, ou pas. Écoutez bien : vous aurez peut-être bientôt à juger.
+oh-captain-guide-watch-respond = Quelqu'un est attaqué et peut crier au mensonge.
+oh-captain-guide-end = Les Nomades sont là, et l'on compte tout. Lanternes, pièces et majorités ont fait le vainqueur. Vous connaissez maintenant les ficelles !

@@ -1,35 +1,8 @@
 import { createContext } from "svelte";
-import type { Chosen, Frame } from "../../lib/messages";
+import { around, asked, choiceTo, named, spread, type Choice, type Counts } from "../../lib/board";
 import { nameAt } from "../../lib/names";
 import type { Words } from "../../lib/words";
-
-export type Counts = Record<string, number>;
-/** Where cards lie. `cards` is there only for those who may see them. */
-export type Zone = { size: number; cards?: Counts };
-export type Action = Record<string, string | number>;
-
-/** What one seat may know of a game of Oh Captain! */
-export interface View {
-  seats: number;
-  seat: number | null;
-  decision: { seat: number; kind: string } | null;
-  captain: number | null;
-  active: number | null;
-  adventurer: (string | null)[];
-  coins: number[];
-  supply: number;
-  said: string | null;
-  attacker: number | null;
-  target: number | null;
-  step: string | null;
-  cave: Zone;
-  found: Zone;
-  discard: Zone;
-  arrived: Zone;
-  loot_down: Zone[];
-  loot_up: Zone[];
-  known: { discard: Counts; loot_down: Counts[] };
-}
+import type { Action, GameFrame, Step, View } from "./types";
 
 /** What a click on the board leads to. */
 export const [getHand, setHand] = createContext<{
@@ -45,33 +18,27 @@ export class Moment {
   readonly over: boolean;
 
   constructor(
-    readonly frame: Frame,
+    readonly frame: GameFrame,
     readonly words: Words,
   ) {
-    this.view = frame.view as View;
+    this.view = frame.view;
     this.bottom = frame.seat ?? 0;
     this.over = this.view.decision === null;
   }
 
   /** The others in turn order, from the left of the seat at the bottom to its right. */
   get others(): number[] {
-    const { seats } = this.view;
-    return Array.from({ length: seats - 1 }, (_, i) => (this.bottom + 1 + i) % seats);
+    return around(this.frame).slice(1);
   }
 
-  /** The choice with exactly this action, if there is one now. */
-  choice(action: Action): Chosen | undefined {
-    const fields = Object.entries(action);
-    return this.frame.choices.find(
-      (choice) =>
-        fields.length === Object.keys(choice.action).length &&
-        fields.every(([name, value]) => choice.action[name] === value),
-    );
+  /** The choice to do just this, if there is one now. */
+  choice(action: Action): Choice<Action> | undefined {
+    return choiceTo(this.frame, action);
   }
 
   /** What kind of choice is asked of this seat; empty while others choose. */
-  get asked(): string {
-    return this.frame.choices.length ? (this.view.decision?.kind ?? "") : "";
+  get asked() {
+    return asked(this.frame);
   }
 
   /** Whether a click on something impossible can be explained: not to those who only look on. */
@@ -116,8 +83,7 @@ export class Moment {
 
   /** A card and how many of it. */
   counted(card: string, count: number): string {
-    const known = this.words.has(`card-${card}`) ? `card-${card}` : `group-${card}`;
-    return this.words.say(known) + (count > 1 ? ` ×${count}` : "");
+    return named(this.words, card, "card", "group") + (count > 1 ? ` ×${count}` : "");
   }
 
   /** The letter in a card's corner. */
@@ -127,7 +93,7 @@ export class Moment {
 
   /** Cards, or what is known of them, and how many of each, read out. */
   listed(cards: Counts): string {
-    const counts: Counts = {};
+    const counts: Record<string, number> = {};
     for (const card of notes(cards)) counts[card] = (counts[card] ?? 0) + 1;
     return Object.entries(counts)
       .map(([card, count]) => this.counted(card, count))
@@ -135,7 +101,7 @@ export class Moment {
   }
 }
 
-const ATTACK_IS_ON = new Set(["respond", "pick_card", "siana_pick", "pick"]);
+const ATTACK_IS_ON = new Set<string>(["respond", "pick_card", "siana_pick", "pick"] satisfies Step[]);
 
 /** Points that a card counts by itself. */
 export const WORTH: Readonly<Record<string, string>> = {
@@ -156,8 +122,8 @@ export function aboutCard(words: Words, card: string): string {
 /** What is remembered of face-down cards, one note a card: named cards first, then those of which
  * one only knows that they are no Eggs. */
 export function notes(known: Counts): string[] {
-  const { not_egg = 0, ...named } = known;
-  const cards = Object.entries(named).flatMap(([card, count]) => Array<string>(count).fill(card));
+  const { not_egg = 0, ...sure } = known;
+  const cards = spread(sure);
   const rest = not_egg - cards.filter((card) => card !== "egg").length;
   return [...cards, ...Array<string>(Math.max(0, rest)).fill("not_egg")];
 }

@@ -1,10 +1,12 @@
 /** Sentences of the board, put together from the words of the game and its own. */
-import { captainName, groupsAt, portStrength, REGIONS, seatIn, TOKENS, typeOf, type Table } from "./view";
+import { kindsIn } from "../../lib/board";
+import { REGION_NAMES, TOKEN_NAMES, type Flag, type Npc, type Region } from "./types";
+import { captainName, groupsAt, portStrength, seatIn, typeOf, type Table } from "./view";
 
 const s = "sea-of-legends-";
 
 /** "2 × Spanish Galleon" */
-export function npcsSentence({ words }: Table, npcs: string[]): string {
+export function npcsSentence({ words }: Table, npcs: Npc[]): string {
   const types = [...new Set(npcs.map(typeOf))];
   const each = types.map((type) => {
     const count = npcs.filter((npc) => typeOf(npc) === type).length;
@@ -15,18 +17,18 @@ export function npcsSentence({ words }: Table, npcs: string[]): string {
 }
 
 /** Whose a Flag is: a captain's name or a faction's. */
-export const ownerName = (t: Table, owner: string) => {
+export const ownerName = (t: Table, owner: Flag) => {
   const seat = seatIn(owner);
   return seat === null ? t.words.say(`faction-${owner}`) : captainName(t, seat);
 };
 
 /** Everything that there is in a region, for those who cannot see it. */
-export function regionSentence(t: Table, region: string): string {
+export function regionSentence(t: Table, region: Region): string {
   const { view, board, words } = t;
-  const index = REGIONS.indexOf(region);
+  const index = REGION_NAMES.indexOf(region);
   const port = board.ports.find(({ id }) => id === region);
   const said = [words.say(`region-${region}`)];
-  if (port) said.push(words.say(`${s}port`, { type: words.say(`${s}type-${port.type}`), strength: portStrength(t, region) }));
+  if (port) said.push(words.say(`${s}port`, { type: words.say(`${s}type-${port.type}`), strength: portStrength(t, region) ?? "?" }));
   const flag = view.flag[index];
   if (flag) said.push(words.say(`${s}flag`, { name: ownerName(t, flag) }));
   const fort = view.fort[index];
@@ -36,12 +38,12 @@ export function regionSentence(t: Table, region: string): string {
     said.push(words.say(`${s}group`, { npcs: npcsSentence(t, group.npcs), strength: group.strength }));
   }
   for (const [seat, where] of view.at.entries()) if (where === region) said.push(captainName(t, seat));
-  for (const [i, token] of TOKENS.entries()) {
+  for (const [i, token] of TOKEN_NAMES.entries()) {
     if (view.token_at[t.me]![i] === region) said.push(words.say(`${s}token-${token}`));
   }
   if (view.relic_at.includes(region)) said.push(words.say(`${s}summoning`));
   if (view.loose_trophies[index]) said.push(words.say(`${s}trophies`, { count: view.loose_trophies[index]! }));
-  for (const card of Object.keys(view.rumors[t.me]!.cards ?? {})) {
+  for (const [card] of kindsIn(view.rumors[t.me]!.cards)) {
     if (board.rumors[card] === region) said.push(words.say(`${s}rumor`, { card: words.say(`card-${card}`) }));
   }
   return said.join(". ");

@@ -1,0 +1,171 @@
+// Made from the game's declaration by tools/client_types.py. Do not edit.
+import type { AnyOf, Counts, ForeseenOf, FrameOf, OpenZone, ShutZone } from "../../lib/board";
+
+export const WAY_NAMES = [
+  "cw", "ccw"
+] as const;
+export type Way = (typeof WAY_NAMES)[number];
+
+export const TILE_NAMES = [
+  "A", "B", "C", "D", "E", "F", "G", "opal", "wild"
+] as const;
+export type Tile = (typeof TILE_NAMES)[number];
+
+export const ADVENTURER_NAMES = [
+  "ulrich", "moon", "red", "siana", "nostromo"
+] as const;
+export type Adventurer = (typeof ADVENTURER_NAMES)[number];
+
+export const LEGEND_NAMES = [
+  "A", "B", "C", "D", "E", "F", "G"
+] as const;
+export type Legend = (typeof LEGEND_NAMES)[number];
+
+export const PILE_NAMES = [
+  "ulrich", "moon", "red", "siana", "nostromo", "nomad", "frog"
+] as const;
+export type Pile = (typeof PILE_NAMES)[number];
+
+export const WRITING_NAMES = [
+  "A1", "A2", "A3", "A4", "B1", "B2", "B3", "B4", "C1", "C2", "C3", "C4", "D1", "D2", "D3", "D4",
+  "E1", "E2", "E3", "E4", "F1", "F2", "F3", "F4", "G1", "G2", "G3", "G4", "song1", "song2", "song3",
+  "song4"
+] as const;
+export type Writing = (typeof WRITING_NAMES)[number];
+
+export const STEP_NAMES = [
+  "first_player", "deal", "choose_adventurer", "place_frog", "place_unplayed", "place_disc",
+  "place_lys", "moon_step", "turn", "pay", "double_drop", "skip", "lys_target", "red_lift",
+  "reveal", "last_write", "lay_out", "lay_nomads", "listen", "end_of_turn", "next_turn",
+  "next_writer"
+] as const;
+export type Step = (typeof STEP_NAMES)[number];
+
+export const PIECE_NAMES = [
+  "A", "B", "C", "D", "E", "F", "G", "opal", "wild", "coin"
+] as const;
+export type Piece = (typeof PIECE_NAMES)[number];
+
+export interface Options {
+  adventurers: "dealt" | "chosen";
+  first_player: "random" | 0 | 1 | 2 | 3 | 4;
+  setup: "placed" | "quick";
+  values: "even" | "mixed" | Record<string, any>;
+  eight_moons: "at_once" | "next_turn";
+  tie_for_first: "share_four" | "share_three";
+  after: null | Record<string, any>;
+}
+
+export interface View {
+  game: "nomads";
+  rules: string;
+  seq: number;
+  seat: number | null;
+  seats: number;
+  options: Options;
+  decision: { seat: number; kind: Step } | null;
+  legend_value: number[];
+  song_need: number[];
+  song_points: number[];
+  last_captain: number | null;
+  last_placed: number | null;
+  coin: number[];
+  first: number | null;
+  active: number | null;
+  adventurer: (Adventurer | null)[];
+  pile: Pile[][];
+  hand: Pile[];
+  place: number;
+  way: Way | null;
+  used: number;
+  lys: number;
+  height: number[];
+  top: (Tile | null)[];
+  heard: number;
+  legend_of: (number | null)[];
+  song_of: (number | null)[];
+  writing: Writing | null;
+  idle: number;
+  closing: number;
+  step: Step | null;
+  todo: Step[];
+  unseen: ShutZone;
+  chart: OpenZone<Piece>;
+  box: OpenZone<Piece>;
+  tiles: OpenZone<Piece>[];
+  known: Record<never, never>;
+}
+
+/** What can be counted: how the seats stand, where their points are from, and whose disc
+lies on top at each place (None where it is nobody's who plays). */
+export interface Facts {
+  listeners: (number | null)[];
+  points: Record<string, number>[];
+  standing: Standing[];
+}
+
+/** A seat's score: counted now, as in an intermediate scoring; and with Opal Moons, as in the
+end. */
+export interface Standing {
+  in_the_end: number;
+  now: number;
+}
+
+export type Event = AnyOf<
+  | { event: "tile_revealed"; stack: number; tile: Tile }
+  | { event: "first_player_named"; seat: number }
+  | { event: "coin_brought"; seat: number }
+  | { event: "adventurer_taken"; seat: number; adventurer: Adventurer }
+  | { event: "frog_placed"; seat: number; space: number }
+  | { event: "nomads_placed" }
+  | { event: "unplayed_placed"; seat: number; adventurer: Adventurer; space: number }
+  | { event: "disc_placed"; seat: number; space: number }
+  | { event: "lys_placed"; seat: number; stack: number }
+  | { event: "turn_begun"; seat: number }
+  | { event: "lys_stepped"; seat: number; stack: number }
+  | { event: "pile_moved"; seat: number; space: number; way: Way }
+  | { event: "pair_dropped"; seat: number; space: number }
+  | { event: "space_skipped"; seat: number; space: number }
+  | { event: "last_disc_dropped"; seat: number; space: number }
+  | { event: "lys_moved"; seat: number; stack: number }
+  | { event: "disc_lifted"; seat: number; space: number }
+  | { event: "tile_taken"; seat: number; stack: number; tile: Tile }
+  | { event: "tile_discarded"; seat: number; stack: number; tile: Tile }
+  | { event: "moon_risen"; seat: number; stack: number; count: number }
+  | { event: "song_written"; seat: number; need: number; points: number }
+  | { event: "legend_written"; seat: number; legend: Legend; value: number }
+  | { event: "legend_improved"; seat: number; legend: Legend; value: number }
+  | { event: "tiles_paid"; seat: number; wilds: number; count: number }
+  | { event: "scoring_begun" }
+  | { event: "score_counted"; seat: number; count: number }
+  | { event: "moons_won"; seat: number; count: number }
+  | { event: "moons_lost"; count: number }
+  | { event: "end_begun"; seat: number }
+  | { event: "nothing_written"; seat: number }
+  | { event: "points_scored"; seat: number; count: number }
+>;
+
+export type Action = AnyOf<
+  | { do: "choose_adventurer"; adventurer: Adventurer }
+  | { do: "place_frog"; space: number }
+  | { do: "place_unplayed"; adventurer: Adventurer; space: number }
+  | { do: "place_disc"; space: number }
+  | { do: "place_lys"; stack: number }
+  | { do: "stay" }
+  | { do: "step"; way: Way }
+  | { do: "move"; space: number; way: Way }
+  | { do: "pass" }
+  | { do: "song"; need: number }
+  | { do: "legend"; legend: Legend; value: number }
+  | { do: "single" }
+  | { do: "double" }
+  | { do: "drop" }
+  | { do: "skip" }
+  | { do: "lys_target"; stack: number }
+  | { do: "no_lift" }
+  | { do: "lift"; space: number; height: number }
+  | { do: "pay"; tiles: Counts; wilds: number }
+>;
+
+export type GameFrame = FrameOf<View, Facts, Action, Event>;
+export type Ahead = ForeseenOf<View, Event>;
