@@ -98,6 +98,11 @@ def looking(count: int, *places: int) -> Change:
     return both(put(peeker=0), on_top("after_peek", 0, count, 0), *draws)
 
 
+def nothing_dealt(p: Json) -> None:
+    for row in p["dealt"]:
+        empty(row, p["characters"])
+
+
 def has_a_lover(p: Json) -> None:
     card = next(iter(p["characters"]))
     del p["characters"][card]
@@ -202,7 +207,7 @@ EXAMPLES: dict[str, list[Example]] = {
     ],
     "ship: everybody has one": [("turn", unload("ship"))],
     "dealt: Lover and Nemesis are chosen of them, once": [
-        ("choose_lover", lambda p: [empty(row, p["characters"]) for row in p["dealt"]]),
+        ("choose_lover", nothing_dealt),
         ("choose_lover", has_a_lover),
     ],
     "captains: everybody chooses one": [("first_player", into_the_box("captains"))],
