@@ -189,10 +189,15 @@ class Changer:
     def _coin(self, position: Json) -> None:
         """One more here and one less there, where numbers have a sum."""
         for names in self.case.game.declaration.sums.values():
+            rows = [(name, position[name]) for name in names]
             places: list[tuple[Any, Any]] = [
-                (position[name], i) if isinstance(position[name], list) else (position, name)
-                for name in names
-                for i in range(len(position[name]) if isinstance(position[name], list) else 1)
+                place
+                for name, row in rows
+                for place in (
+                    [(row, i) for i in range(len(row))]
+                    if isinstance(row, list)
+                    else [(position, name)]
+                )
             ]
             (source, a), (target, b) = self.random.sample(places, 2)
             moved = self.random.randint(0, source[a])

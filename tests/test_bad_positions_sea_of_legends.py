@@ -98,9 +98,9 @@ def looking(count: int, *places: int) -> Change:
     return both(put(peeker=0), on_top("after_peek", 0, count, 0), *draws)
 
 
-def nobody_dealt(position: Json) -> None:
-    for row in position["dealt"]:
-        empty(row, position["characters"])
+def nothing_dealt(p: Json) -> None:
+    for row in p["dealt"]:
+        empty(row, p["characters"])
 
 
 def has_a_lover(p: Json) -> None:
@@ -207,7 +207,7 @@ EXAMPLES: dict[str, list[Example]] = {
     ],
     "ship: everybody has one": [("turn", unload("ship"))],
     "dealt: Lover and Nemesis are chosen of them, once": [
-        ("choose_lover", nobody_dealt),
+        ("choose_lover", nothing_dealt),
         ("choose_lover", has_a_lover),
     ],
     "captains: everybody chooses one": [("first_player", into_the_box("captains"))],
@@ -244,6 +244,12 @@ EXAMPLES: dict[str, list[Example]] = {
         ("turn", put_in("infested", -1, 1)),
         ("turn", put_in("flag", 0, "seat-2")),
         ("turn", lambda p: p.update(flag=["seat-0"] * 6 + p["flag"][6:])),
+    ],
+    "fort: each faction has one": [
+        ("turn", lambda p: p.update(fort=["spanish"] * 2 + p["fort"][2:])),
+    ],
+    "infested: there are 5 Infestations": [
+        ("turn", lambda p: p.update(infested=[1] * 6 + p["infested"][6:])),
     ],
     "relic_at: a Summoning Relic is in one place, and its card goes with it": [
         ("turn", summoning_card),

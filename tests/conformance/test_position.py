@@ -146,7 +146,7 @@ def test_choices_and_the_start_of_a_log_are_the_callers_to_write_into() -> None:
             assert everything(there) == before
 
 
-# Positions that could not arise
+# Positions that are refused
 
 
 def broken(position: dict[str, Any], game: ct.Game) -> list[tuple[str, dict[str, Any]]]:
@@ -192,7 +192,9 @@ def broken(position: dict[str, Any], game: ct.Game) -> list[tuple[str, dict[str,
 
 
 @pytest.mark.parametrize("case", FEW, ids=str)
-def test_a_position_that_could_not_arise_is_refused_with_the_name_of_its_field(case: Case) -> None:
+def test_a_position_that_is_not_as_declared_is_refused_with_the_name_of_its_field(
+    case: Case,
+) -> None:
     for table in tables(case, times(case.game, 2)):
         for name, position in broken(table.position(), case.game):
             with pytest.raises(ct.BadPosition) as error:

@@ -110,8 +110,9 @@ def visiting(
 ) -> Iterator[Visit]:
     """A browser that looks at a table, from these seats or as a spectator."""
     address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-    patient = {"open_timeout": PATIENCE, "close_timeout": PATIENCE, "ping_interval": None}
-    with connect(address, proxy=None, max_size=None, **patient) as socket:
+    with connect(
+        address, proxy=None, max_size=None, ping_interval=None, open_timeout=PATIENCE
+    ) as socket:
         visit = Visit(socket, Random(seed))
         hello = {"type": "hello", "tokens": list(tokens), "lang": lang}
         socket.send(json.dumps(hello | ({"nonce": "a-nonce"} if tokens else {})))

@@ -545,7 +545,8 @@ class Table:
         *,
         checked: bool = False,
     ) -> Table:
-        """A table at a position. BadPosition names the field that could not be."""
+        """A table at a position. It can be played to its end, whether or not it was reached by
+        play; where it could not be, BadPosition names the field."""
         table = object.__new__(cls)
         table._set(game(name), *read_position(game(name), position, checked), seed, chance)
         table._start = table.position()

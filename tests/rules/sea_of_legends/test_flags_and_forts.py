@@ -199,7 +199,7 @@ def test_factions_have_few_flags() -> None:
     assert marks(s, "british", "STJ") == ["fort"]
     s = far_away(BRITISH, port="NAS")
     s.flag[REGION["SJU"]] = s.flag[REGION["PRO"]] = "spanish"
-    with pytest.raises(ct.BadPosition, match="spanish has 1 Flags, not 2"):
+    with pytest.raises(ct.BadPosition, match="flag: Flags are on Ports, and so many"):
         choices(s)
 
 

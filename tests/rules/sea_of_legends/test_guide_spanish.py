@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-import captains_table as ct
 from tests.rules.sea_of_legends.board import (
     REGION,
     flag,
@@ -15,7 +14,6 @@ from tests.rules.sea_of_legends.playing import (
     acts,
     aims,
     begun,
-    choices,
     far_away,
     npcs,
     told,
@@ -77,6 +75,3 @@ def test_it_never_wins() -> None:
     assert s.flag[REGION["NAS"]] is None
     assert winner(s) is None
     assert waits(s) == "draw_event"
-    s.step, s.todo, s.args, s.winner = None, [], [], "spanish"
-    with pytest.raises(ct.BadPosition, match="spanish cannot win here"):
-        choices(s)

@@ -365,6 +365,16 @@ NEEDS = (
         "the acting NPC has no such Objective",
     ),
     Need("flag", _flags_fit, "Flags are on Ports, and so many"),
+    Need(
+        "fort",
+        lambda s: all(s.fort.count(faction) <= 1 for faction in range(len(box.FACTIONS))),
+        "each faction has one",
+    ),
+    Need(
+        "infested",
+        lambda s: sum(s.infested) <= box.INFESTATIONS,
+        f"there are {box.INFESTATIONS} Infestations",
+    ),
     Need("relic_at", _relics_fit, "a Summoning Relic is in one place, and its card goes with it"),
     Need("wounds", lambda s: s.wounds < box.WOUNDS or s.npc_at[KING] == NONE, "he would be gone"),
     Need(
