@@ -95,6 +95,7 @@ def signature(name: str) -> str:
     thing = found(name)
     if isinstance(thing, property | cached_property):
         getter = thing.fget if isinstance(thing, property) else thing.func
+        assert getter is not None  # all of ours can be read
         return f"{name}: {inspect.signature(getter).return_annotation}"
     if isinstance(thing, classmethod):
         return name + _written(thing.__func__, bound=True)
