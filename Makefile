@@ -60,11 +60,12 @@ format: $(READY) ## put the code into the house format
 	$(BIN)/ruff check --select I --fix $(CODE)
 	$(BIN)/ruff format $(CODE)
 
-types: $(READY) ## write what is made from declarations: types of states and messages, pages of positions
+types: $(READY) ## write what is made from declarations: types of states and messages, pages of positions and of the front door
 	$(BIN)/python -m captains_table.engine.state_types
 	$(BIN)/python -m captains_table.engine.state_types captains_table.new_game.lagoon.game:LAGOON
 	$(BIN)/python -m tools.client_types
 	$(BIN)/python -m captains_table.engine.describe docs/positions
+	$(BIN)/python -m tools.api_docs
 
 pins: ## bring the pinned packages up to date with pyproject.toml (needs uv)
 	uv pip compile pyproject.toml requirements/tools.in --extra fast --extra lab --extra server \

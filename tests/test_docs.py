@@ -14,6 +14,7 @@ from typer.main import get_command
 import captains_table as ct
 from captains_table.cli import app
 from captains_table.engine.describe import describe
+from tools import api_docs
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted((ROOT / "docs").rglob("*.md"))
@@ -85,6 +86,11 @@ def test_what_the_index_says_of_games_is_so() -> None:
             f"{game.seats[0]} to {game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
         )
         assert line.startswith(f"| {game.title} | `{game.name}` | {players} |")
+
+
+def test_the_page_of_the_front_door_is_up_to_date() -> None:
+    written = api_docs.FILE.read_text(encoding="utf-8")
+    assert written == api_docs.page(), "python -m tools.api_docs"
 
 
 @pytest.mark.parametrize("name", ct.game_names())

@@ -23,7 +23,13 @@ class Sayer(Protocol):
 
 
 class Choice:
-    """One of a decision's options: its index there, the game's code for it, and its record."""
+    """One of a decision's options: its `index` there, the game's fixed number for it (`code`), and
+    its record (`action`). `Table.choose` takes it.
+
+    >>> from captains_table import Table
+    >>> Table("oh-captain", seats=4, seed=7).decision.choices[1]
+    Choice(1, 17, {'do': 'announce', 'item': 'hook'})
+    """
 
     __slots__ = ("_table", "action", "code", "index")
 
@@ -34,7 +40,12 @@ class Choice:
         self.action: Action = table.game.verbs.action(code)
 
     def label(self, lang: str = "en") -> str:
-        """What it does, in a few words."""
+        """What it does, in a few words.
+
+        >>> from captains_table import Table
+        >>> Table("oh-captain", seats=4, seed=7).decision.choices[1].label("fr")
+        "« C'est un Grappin ! » (attrape une carte)"
+        """
         return self._table.say_action(self.action, lang)
 
     def __repr__(self) -> str:
@@ -42,7 +53,14 @@ class Choice:
 
 
 class Decision:
-    """A seat must choose."""
+    """A seat must choose: `seat` is who, `kind` the step of play that asks, `codes` the fixed
+    numbers of what may be chosen.
+
+    >>> from captains_table import Table
+    >>> decision = Table("oh-captain", seats=4, seed=7).decision
+    >>> decision.seat, decision.kind, decision.codes
+    (0, 'announce', [16, 17, 18, 19])
+    """
 
     def __init__(self, table: Sayer, seat: int, kind: str, codes: list[int]) -> None:
         self._table = table
@@ -53,13 +71,24 @@ class Decision:
 
     @property
     def choices(self) -> list[Choice]:
-        """Everything that is legal now."""
+        """Everything that is legal now.
+
+        >>> from captains_table import Table
+        >>> decision = Table("oh-captain", seats=4, seed=7).decision
+        >>> [choice.action["item"] for choice in decision.choices]
+        ['lantern', 'hook', 'lizard', 'pistol']
+        """
         if self._choices is None:
             self._choices = [Choice(self._table, i, code) for i, code in enumerate(self.codes)]
         return self._choices
 
     def prompt(self, lang: str = "en") -> str:
-        """What is asked, as a sentence to the seat that decides."""
+        """What is asked, as a sentence to the seat that decides.
+
+        >>> from captains_table import Table
+        >>> Table("oh-captain", seats=4, seed=7).decision.prompt()
+        'You found a Hook. What do you tell Captain Moon: the truth or a lie? ...'
+        """
         return self._table.say_prompt(self.seat, self.kind, lang)
 
     def __repr__(self) -> str:

@@ -100,7 +100,13 @@ def name_number(
 
 @dataclass(frozen=True)
 class Option:
-    """Something that is agreed before a game starts. The first value is the default."""
+    """Something that is agreed before a game starts. The first value is the default.
+
+    >>> from captains_table import game
+    >>> option = game("oh-captain").options[0]
+    >>> option.name, option.kind, option.values
+    ('adventurers', 'choice', ('dealt', 'chosen'))
+    """
 
     name: str
     kind: str  # "choice", "flag", "seat" (its numbers are seats) or "data" (an object is possible)
@@ -110,11 +116,21 @@ class Option:
 
     @property
     def default(self) -> str | int | bool | None:
-        """What holds when nobody says anything."""
+        """What holds when nobody says anything.
+
+        >>> from captains_table import game
+        >>> game("oh-captain").options[0].default
+        'dealt'
+        """
         return self.values[0]
 
     def at(self, seats: int) -> tuple[str | int | bool | None, ...]:
-        """The values that are possible with so many seats."""
+        """The values that are possible with so many seats.
+
+        >>> from captains_table import game
+        >>> game("oh-captain").options[1].at(seats=3)
+        ('random', 0, 1, 2)
+        """
         if self.kind != "seat":
             return self.values
         return tuple(v for v in self.values if not isinstance(v, int) or v < seats)

@@ -8,39 +8,98 @@ from typing import Any
 
 
 class TableError(Exception):
-    """The root of all our exceptions: catch this one to catch them all."""
+    """The root of all our exceptions: catch this one to catch them all.
+
+    >>> from captains_table import Table
+    >>> try:
+    ...     Table("oh-captain", seats=9)
+    ... except TableError as error:
+    ...     print(error)
+    seats: Oh Captain! is for 3 to 6 players, not 9
+    """
 
 
 class UnknownGame(TableError):
-    """There is no game of that name."""
+    """There is no game of that name.
+
+    >>> from captains_table import Table
+    >>> Table("chess")
+    Traceback (most recent call last):
+    captains_table.engine.errors.UnknownGame: game: there is no 'chess'; there are ...
+    """
 
 
 class UnknownPlayer(TableError):
-    """There is no player (bot) of that name, or it does not play this game."""
+    """There is no player (bot) of that name, or it does not play this game.
+
+    >>> from captains_table import player
+    >>> player("deep-blue")
+    Traceback (most recent call last):
+    captains_table.engine.errors.UnknownPlayer: player: there is no 'deep-blue'; there are ...
+    """
 
 
 class UnknownLanguage(TableError):
-    """We have no catalogue in that language."""
+    """We have no catalogue in that language.
+
+    >>> from captains_table import Table
+    >>> Table("nomads", seats=2).seat_names("de")
+    Traceback (most recent call last):
+    captains_table.engine.errors.UnknownLanguage: lang: there are words in en, fr, not 'de'
+    """
 
 
 class BadSeats(TableError):
-    """The game is not for so many seats, or there is no such seat."""
+    """The game is not for so many seats, or there is no such seat.
+
+    >>> from captains_table import Table
+    >>> Table("oh-captain", seats=4).view(4)
+    Traceback (most recent call last):
+    captains_table.engine.errors.BadSeats: seat: 4 is not one of 0 to 3
+    """
 
 
 class BadOption(TableError):
-    """No such option, or no such value of it."""
+    """No such option, or no such value of it.
+
+    >>> from captains_table import Table
+    >>> Table("oh-captain", seats=4, options={"adventurers": "none"})
+    Traceback (most recent call last):
+    captains_table.engine.errors.BadOption: options.adventurers: 'none' is none of 'dealt', 'chosen'
+    """
 
 
 class BadChance(TableError):
-    """The function that fixes draws and dice gave no possible outcome."""
+    """The function that fixes draws and dice gave no possible outcome.
+
+    >>> from captains_table import Table
+    >>> Table("oh-captain", seats=4, chance=lambda kind, outcomes, weights: 99)
+    Traceback (most recent call last):
+    captains_table.engine.errors.BadChance: chance: 99 is no outcome of captain; there are 4
+    """
 
 
 class BadLog(TableError):
-    """The log cannot be replayed; the sentence names the field."""
+    """The log cannot be replayed; the sentence names the field.
+
+    >>> from captains_table import Table
+    >>> log = Table("oh-captain", seats=4).log
+    >>> log["steps"][0] = {"chance": "captain", "outcome": 9}
+    >>> Table.replay(log)
+    Traceback (most recent call last):
+    captains_table.engine.errors.BadLog: steps[0]: outcome: 9 cannot happen here (captain)
+    """
 
 
 class BadPosition(TableError):
-    """Play could not go on from the position; `field` is where."""
+    """Play could not go on from the position; `field` is where.
+
+    >>> from captains_table import Table
+    >>> position = Table("oh-captain", seats=4, seed=7).position()
+    >>> Table.at("oh-captain", {**position, "coins": [1, 1, 1, 1]})
+    Traceback (most recent call last):
+    captains_table.engine.errors.BadPosition: coins: coins and supply make 20, not 30
+    """
 
     def __init__(self, field: str, why: str) -> None:
         super().__init__(f"{field}: {why}")
@@ -91,7 +150,13 @@ class Refusal(TableError):
         self._say = say
 
     def text(self, lang: str = "en") -> str:
-        """Why not, as a sentence in that language."""
+        """Why not, as a sentence in that language.
+
+        >>> from captains_table import Table
+        >>> table = Table("oh-captain", seats=4, seed=7)
+        >>> table.explain(0, {"do": "mutiny"}).text("fr")
+        "Seul un Explorateur ayant plus de pièces que le Capitaine choisit entre ..."
+        """
         return self._say(lang)
 
     def __str__(self) -> str:
@@ -99,7 +164,13 @@ class Refusal(TableError):
 
 
 class CannotUndo(Refusal):
-    """The last choice cannot be taken back."""
+    """The last choice cannot be taken back.
+
+    >>> from captains_table import Table
+    >>> Table("oh-captain", seats=4, seed=7).undo(1)
+    Traceback (most recent call last):
+    captains_table.engine.errors.CannotUndo: You can take back a choice only ...
+    """
 
 
 class IllegalChoice(Refusal):
@@ -107,7 +178,15 @@ class IllegalChoice(Refusal):
 
     `rule` is the identifier in the game's rule register, or "" where no rule of the game is
     concerned (it is not that seat's decision, there is no such action, the game is over);
-    `citation` names the section of the rulebook or the ruling.
+    `citation` names the section of the rulebook or the ruling, and `text(lang)` says it in a
+    sentence.
+
+    >>> from captains_table import Table
+    >>> table = Table("oh-captain", seats=4, seed=7)
+    >>> table.explain(0, {"do": "mutiny"})
+    <IllegalChoice OC-R31: Only an Explorer richer in coins than the Captain chooses ...>
+    >>> table.explain(0, {"do": "mutiny"}).citation
+    'Turn Structure: Mutiny or Loyalty?'
     """
 
     def __init__(self, rule: str, citation: str, say: Sayable) -> None:

@@ -28,6 +28,13 @@ class Outcome:
 
     `ranking` lists the seats from first to last, tied seats together; `breakdown` says for each
     seat where its points are from.
+
+    >>> from captains_table import play
+    >>> outcome = play("gold-n-crash", ["random", "random"], seed=1).outcome
+    >>> outcome.scores, outcome.winners, outcome.ranking
+    ([6, 21], [1], [[1], [0]])
+    >>> outcome.breakdown[1]
+    {'crew': 16, 'guests': 5, 'total': 21}
     """
 
     scores: list[int]
@@ -106,8 +113,9 @@ def _no_content(options: Mapping[str, Any]) -> Mapping[str, Any]:
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Game:
-    """A game that can be played. This is all that the house asks of one; what is said here has no
-    other place, and what follows from it (options, codes, steps, words) is not said again.
+    """A game that can be played: `name`, `title`, `seats` (how many can play it), `usual_seats`,
+    and its rules. This is all that the house asks of one; what is said here has no other place, and
+    what follows from it (options, codes, steps, words) is not said again.
 
     A game stands in a folder of its own, a package, and is tied together in its `game.py`. Beside
     its rules lie its words (`en.ftl`, `fr.ftl`) and the rule register (`rules.toml`); its greedy
@@ -135,7 +143,7 @@ class Game:
     # Points at the end, and for each seat where they are from: the last entry is their sum. Stands
     # in the game's own folder, by which that is found.
     scores: Callable[[Any], tuple[list[int], list[dict[str, int]]]]
-    # More steps than any game has. Play that goes on beyond it is a mistake in the rules.
+    # More entries than any log has. Play that goes on beyond it is a mistake in the rules.
     longest: int
 
     # What people are told: the kinds of events, in the order of their numbers; the names of each
@@ -199,27 +207,43 @@ class Game:
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """What can be agreed before a game."""
+        """What can be agreed before a game.
+
+        >>> [option.name for option in game("gold-n-crash").options][:3]
+        ['first_player', 'guests', 'endless_limit']
+        """
         return self.declaration.options
 
     @property
     def actions(self) -> int:
-        """How many action codes there are."""
+        """How many action codes there are: each is less than this.
+
+        >>> game("oh-captain").actions
+        66
+        """
         return self.verbs.count
 
     @property
     def steps(self) -> tuple[str, ...]:
-        """The names of the nodes of play, as in `todo`."""
+        """The names of the steps of play. Those that ask a seat are the kinds of its decisions.
+
+        >>> "announce" in game("oh-captain").steps
+        True
+        """
         return self.flow.steps
 
     @property
     def outcomes(self) -> Mapping[str, Sequence[Any]]:
-        """How the outcomes of each kind of chance are told."""
+        """How the outcomes of each kind of chance are told, by their codes.
+
+        >>> game("nomads").outcomes["deal"]
+        ('ulrich', 'moon', 'red', 'siana', 'nostromo')
+        """
         return self.flow.outcomes
 
     @cached_property
     def choices(self) -> int:
-        """No node has more choices or outcomes than this."""
+        """No step has more choices or outcomes than this."""
         outcomes = map(len, self.outcomes.values())
         return max([self.most_choices or self.actions, *outcomes])
 
@@ -260,7 +284,11 @@ class Game:
 
     @cached_property
     def rules(self) -> str:
-        """The version of the rules: it follows from their source."""
+        """The version of the rules: it follows from their source.
+
+        >>> len(game("oh-captain").rules)
+        12
+        """
         return fingerprint(self.folder)
 
     @cached_property
@@ -285,14 +313,18 @@ class Game:
         }
 
     def start(self, seats: int, options: Mapping[str, Any] | None, checked: bool = False) -> Any:
-        """A state with the box laid out, at its first node."""
+        """A state with the box laid out, at its first step."""
         state = self.empty(seats, {} if options is None else options, checked)
         state.events = []
         self.code.set_up(state)
         return state
 
     def seats_for(self, seats: int | None, options: Mapping[str, Any] | None) -> int:
-        """The number of seats, also where nobody said it and only one is possible."""
+        """The number of seats, also where nobody said it and only one is possible.
+
+        >>> game("gold-n-crash").seats_for(None, None)
+        2
+        """
         if seats is None and isinstance(options, Mapping):
             seats = self.seats_implied(options)
         if seats is None and len(self.seats) == 1:
@@ -304,7 +336,12 @@ class Game:
         return seats
 
     def agree(self, seats: int, options: Any) -> dict[str, Any]:
-        """All options, the defaults where nothing was said; BadOption names what cannot be."""
+        """All options, the defaults where nothing was said; BadOption names what cannot be.
+
+        >>> agreed = game("oh-captain").agree(3, {"captain": 1})
+        >>> agreed["captain"], agreed["adventurers"]
+        (1, 'dealt')
+        """
         self.seats_for(seats, None)
         agreed = {option.name: option.default for option in self.options}
         known = {option.name: option for option in self.options}

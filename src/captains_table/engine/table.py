@@ -63,7 +63,20 @@ class Table:
     `seed` makes draws and dice repeatable; without one they are drawn from 32 secret bytes.
     `chance(kind, outcomes, weights) -> index` fixes them instead. `checked` plays on a state that
     refuses every number out of its declared range: slower, for tests. `seats` may be left out where
-    only one number is possible.
+    only one number is possible. Tables are equal where the same game is in the same situation.
+
+    `game` is what is played on it. `state` is what its rules work on; it holds every secret, so it
+    is for rules and tests, not for players.
+
+    >>> table = Table("oh-captain", seats=4, seed=7)
+    >>> table
+    <Table 'oh-captain', 4 seats, seq 9: announce of seat 0>
+    >>> print(Table("gold-n-crash", seed=7))
+    Gold'n'Crash, 2 seats, seq 27
+    Meowmurai: You have 2 actions left. ...
+       0  Draw a card
+       1  Play the Bomb card worth 1 below the left Zeppelin
+    ...
     """
 
     def __init__(
@@ -126,8 +139,8 @@ class Table:
         return "\n".join(lines)
 
     def __eq__(self, other: object) -> bool:
-        """The same game in the same situation, after as many steps. What was drawn from is no part
-        of it: nobody sees that."""
+        """The same game in the same situation, after as many entries. What was drawn from is no
+        part of it: nobody sees that."""
         if not isinstance(other, Table):
             return NotImplemented
         alike = self.game is other.game and self.seq == other.seq
@@ -148,12 +161,22 @@ class Table:
 
     @property
     def seq(self) -> int:
-        """How many steps there have been: choices, draws and dice."""
+        """How many entries there have been: choices, draws and dice.
+
+        >>> table = Table("oh-captain", seats=4, seed=7)
+        >>> table.seq, len(table.log["steps"])
+        (9, 9)
+        """
         return self._first_seq + len(self._steps)
 
     @property
     def decision(self) -> Decision | None:
-        """Who must choose what, or None when the game is over."""
+        """Who must choose what, or None when the game is over. Draws and dice are never waiting:
+        they happen by themselves.
+
+        >>> Table("oh-captain", seats=4, seed=7).decision
+        Decision(seat=0, kind='announce', 4 choices)
+        """
         if self._decision is None:
             seat = self._mover()
             if seat >= 0:
@@ -169,7 +192,14 @@ class Table:
 
     @property
     def outcome(self) -> Outcome | None:
-        """The result, once there is one."""
+        """The result, once there is one.
+
+        >>> Table("oh-captain", seats=4, seed=7).outcome is None
+        True
+        >>> from captains_table import play
+        >>> play("gold-n-crash", ["random", "random"], seed=1).outcome.scores
+        [6, 21]
+        """
         if self._mover() != OVER:
             return None
         return self.game.outcome(self.state)
@@ -228,7 +258,7 @@ class Table:
         self.state.events = []
 
     def _run_chance(self) -> None:
-        """Let chance nodes happen until somebody must choose or the game is over."""
+        """Let chance decide until somebody must choose or the game is over."""
         while self._mover() == CHANCE:
             kind, outcomes = self._kind(), self._outcomes()
             weights = self._weights[: len(outcomes)]
@@ -240,7 +270,7 @@ class Table:
             self._step({"chance": kind, "outcome": outcomes[index]}, self._codes[index])
 
     def _outcomes(self) -> list[Any]:
-        """What can happen at a chance node, as it is told; codes and weights are left behind."""
+        """What chance can bring at this step, as it is told; codes and weights are left behind."""
         count = self.game.code.chances(self.state, self._codes, self._weights)
         names = self.game.outcomes[self._kind()]
         return [names[code] for code in self._codes[:count]]
@@ -249,14 +279,26 @@ class Table:
 
     def undo(self, seat: int) -> None:
         """Take back that seat's last choice, while the next decision is still that seat's and
-        nothing was drawn or revealed since. CannotUndo says why not."""
+        nothing was drawn or revealed since. CannotUndo says why not.
+
+        >>> table = Table("nomads", seats=2, seed=7)
+        >>> before = table.copy()
+        >>> events = table.choose(0)
+        >>> table.undo(0)
+        >>> table == before
+        True
+        """
         if why_not := self._why_no_undo(seat):
             raise CannotUndo(self._sayable(why_not))
         before = self._before.pop()
         self._back_to(before.state.copy(), self.seq - 1, before.told)  # a twin may have it too
 
     def can_undo(self, seat: int) -> bool:
-        """Whether `undo` would work."""
+        """Whether `undo` would work.
+
+        >>> Table("nomads", seats=2, seed=7).can_undo(0)
+        False
+        """
         return not self._why_no_undo(seat)
 
     def _why_no_undo(self, seat: int) -> str:
@@ -269,8 +311,8 @@ class Table:
         return ""
 
     def _keep_for_undo(self, before: Before, seq: int) -> None:
-        """Keep what was before a choice if that was the only step and the same seat is next. Each
-        entry of `_before` is one step before the next, and the newest is one before now."""
+        """Keep what was before a choice if nothing came after it and the same seat is next. Each of
+        `_before` is one entry of the log before the next, and the newest is one before now."""
         if self.seq == seq + 1 and self._mover() == before.seat:
             self._before.append(before)
         else:
@@ -354,7 +396,13 @@ class Table:
     # What people see
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """Everything that seat may know; None is a spectator."""
+        """Everything that seat may know, as plain data; None is a spectator. The choices are in it
+        for the seat that must choose. Here seat 0 has just found a card:
+
+        >>> table = Table("oh-captain", seats=4, seed=7)
+        >>> [table.view(seat)["found"] for seat in (0, 1)]
+        [{'size': 1, 'cards': {'hook': 1}}, {'size': 1}]
+        """
         number = self._check_seat(seat)
         decision = self.decision
         asked: dict[str, Any] | None = None
@@ -381,8 +429,9 @@ class Table:
         """What the game tells a seat that must choose, beyond the rules: chances of success, what
         something costs. Nothing for the others.
 
-        >>> Table("oh-captain", seats=4, seed=7).hints(0)
-        {}
+        >>> table = Table("gold-n-crash", seed=7)
+        >>> sorted(table.hints(1)), table.hints(0)
+        (['times'], {})
         """
         self._check_seat(seat)
         decision = self.decision
@@ -439,8 +488,15 @@ class Table:
         return dict(self._options)
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
-        """What that seat was told from step `since` on (the set-up belongs to the first step); None
-        is a spectator."""
+        """What that seat was told from entry `since` on (the set-up belongs to the first entry);
+        None is a spectator. What a seat may not know is left out:
+
+        >>> table = Table("oh-captain", seats=4, seed=7)
+        >>> for seat in (0, 1):
+        ...     print(table.events(seat)[-1])
+        {'seq': 8, 'event': 'card_drawn', 'seat': 0, 'card': 'hook'}
+        {'seq': 8, 'event': 'card_drawn', 'seat': 0}
+        """
         number = self._check_seat(seat)
         if type(since) is not int:
             raise TableError(f"since: the number of a step is expected, not {shown(since)}")
@@ -463,14 +519,22 @@ class Table:
     # Words
 
     def words(self, lang: str = "en") -> Words:
-        """The game's catalogue, with the names that the options bring."""
+        """The game's catalogue, with the names that the options bring.
+
+        >>> Table("oh-captain", seats=4).words("fr").say("item-hook")
+        'Grappin'
+        """
         if language(lang) not in self._words:
             common = words(self.game.folder, lang)
             self._words[lang] = common.with_own(self.game.own_words(self._options, lang))
         return self._words[lang]
 
     def seat_names(self, lang: str = "en") -> list[str]:
-        """How each seat is called: by whom it plays, or by its number."""
+        """How each seat is called: by whom it plays, or by its number.
+
+        >>> Table("oh-captain", seats=4, seed=7).seat_names()
+        ['Red', 'Lys', 'Nostromo', 'Moon']
+        """
         return list(self._seat_names(lang))
 
     def _seat_names(self, lang: str) -> list[str]:
@@ -479,22 +543,43 @@ class Table:
         return self._names[lang]
 
     def say_action(self, action: Action, lang: str = "en") -> str:
-        """An action in a few words."""
+        """An action in a few words.
+
+        >>> Table("oh-captain", seats=4).say_action({"do": "announce", "item": "hook"})
+        '"It is a Hook!" (takes a card)'
+        """
         return speech.action_sentence(self.words(lang), self._seat_names(lang), action)
 
     def say_prompt(self, seat: int, kind: str, lang: str = "en") -> str:
-        """What a decision asks, to the seat that decides."""
+        """What a decision asks, to the seat that decides; `Decision.prompt` says the one that is
+        asked now.
+
+        >>> Table("gold-n-crash", seed=7).say_prompt(1, "action")
+        'You have 2 actions left. ...'
+        """
         values = self.game.prompt_values(self._seen(seat), seat)
         return speech.prompt_sentence(self.words(lang), self._seat_names(lang), kind, values)
 
     def say_event(self, event: Mapping[str, Any], lang: str = "en") -> str:
-        """An event, as `events` gave it, as a sentence."""
+        """An event, as `events` gave it, as a sentence.
+
+        >>> table = Table("oh-captain", seats=4, seed=7)
+        >>> table.say_event(table.events(1)[-1])
+        'Red finds something in the cave and looks at it in secret.'
+        """
         return speech.event_sentence(self.game, self.words(lang), self._seat_names(lang), event)
 
     # Twins
 
     def copy(self) -> Table:
-        """An independent twin, with the same future draws."""
+        """An independent twin, with the same future draws: for tests and servers, since a player
+        who looked into it would look into the future.
+
+        >>> table = Table("oh-captain", seats=4, seed=7)
+        >>> twin = table.copy()
+        >>> twin.choose(0) == table.choose(0), twin == table
+        (True, True)
+        """
         twin = self._bare(self.state.copy())
         twin._dice = self._dice.copy()
         twin._chance, twin._seeded = self._chance, self._seeded
@@ -512,7 +597,14 @@ class Table:
 
     def resample(self, seat: int | None, seed: Seed | None = None) -> Table:
         """A table that this seat cannot tell from the real one. What the seat does not know is
-        drawn anew, the future too; nothing else of the real table is left in it."""
+        drawn anew, the future too; nothing else of the real table is left in it. So a search among
+        such tables cannot cheat.
+
+        >>> table = Table("oh-captain", seats=4, seed=7)
+        >>> other = table.resample(1, seed=3)
+        >>> other.view(1) == table.view(1), other == table
+        (True, False)
+        """
         number = self._check_seat(seat)
         random = Random(str(Dice(seed).seed))
         twin = self._bare(resample(self.game, self.state, number, random))
@@ -532,7 +624,12 @@ class Table:
     # Positions and logs
 
     def position(self) -> dict[str, Any]:
-        """The situation as JSON: no seed, no log, no undo history."""
+        """The situation as JSON: no seed, no log, no undo history. Every field of it has a name
+        that people can read.
+
+        >>> Table("oh-captain", seats=4, seed=7).position()["coins"]
+        [3, 3, 3, 5]
+        """
         return write_position(self.game, self.state, self._options)
 
     @classmethod
@@ -545,8 +642,14 @@ class Table:
         *,
         checked: bool = False,
     ) -> Table:
-        """A table at a position. It can be played to its end, whether or not it was reached by
-        play; where it could not be, BadPosition names the field."""
+        """A table at a position. It need not have been reached by play; BadPosition names the field
+        where play could not go on.
+
+        >>> position = Table("oh-captain", seats=4, seed=7).position()
+        >>> position["coins"], position["supply"] = [8, 2, 2, 2], 16
+        >>> Table.at("oh-captain", position).view(None)["coins"]
+        [8, 2, 2, 2]
+        """
         table = object.__new__(cls)
         table._set(game(name), *read_position(game(name), position, checked), seed, chance)
         table._start = table.position()
@@ -555,8 +658,17 @@ class Table:
 
     @property
     def log(self) -> dict[str, Any]:
-        """The whole game: a header and its steps. The seed is there when the game is over and
-        the draws came from it; a table put up at a position has that position as `start`."""
+        """The whole game: a header, and under `steps` an entry for each choice and each draw. The
+        seed is there when the game is over and the draws came from it; a table put up at a position
+        has that position as `start`.
+
+        >>> table = Table("oh-captain", seats=4, seed=7)
+        >>> events = table.choose(1)
+        >>> for entry in table.log["steps"][-2:]:
+        ...     print(entry)
+        {'chance': 'draw', 'outcome': 'hook'}
+        {'seat': 0, 'action': {'do': 'announce', 'item': 'hook'}}
+        """
         log: dict[str, Any] = {
             "format": LOG_FORMAT,
             "game": self.game.name,
@@ -595,7 +707,12 @@ class Table:
     def replay(cls, log: Any) -> Table:
         """The table that a log leads to; BadLog names what is wrong. Nothing is drawn at random:
         the log says what was. Where it has its seed, every draw is worked out from that once more
-        and must be the one that is written down."""
+        and must be the one that is written down.
+
+        >>> table = Table("oh-captain", seats=4, seed=7)
+        >>> Table.replay(table.log) == table
+        True
+        """
         table = cls._beginning(log)
         for number, step in enumerate(log["steps"]):
             try:
@@ -610,7 +727,7 @@ class Table:
 
     @classmethod
     def _beginning(cls, log: Any) -> Table:
-        """The table of a log before its first step."""
+        """The table of a log before its first entry."""
         check_header(log)
         played, start, seed = game(log["game"]), log.get("start"), log.get("seed")
         table = object.__new__(cls)

@@ -13,10 +13,24 @@ class BadView(TableError):
 
 
 class Player(Protocol):
-    """Anything that chooses from a view."""
+    """Anything that chooses from a view: a player of yours needs no more than `choose`.
+
+    >>> from captains_table import play
+    >>> class First:
+    ...     def choose(self, view):
+    ...         return 0
+    >>> play("gold-n-crash", [First(), "random"], seed=1).outcome.scores
+    [0, 9]
+    """
 
     def choose(self, view: dict[str, Any]) -> int:
-        """The index of one of the view's choices."""
+        """The index of one of the view's choices.
+
+        >>> from captains_table import Table, player
+        >>> table = Table("oh-captain", seats=4, seed=7)
+        >>> player("random", seed=1).choose(table.view(0)) in range(4)
+        True
+        """
         ...
 
 

@@ -28,10 +28,12 @@ def players_of(game: Game) -> list[str]:
 
 
 def player(name: str, seed: int | None = None) -> Player:
-    """A player by its name.
+    """A player by its name: "random" or "greedy". A seed makes what it does repeatable.
 
-    >>> player("random", seed=1).choose({"decision": {"choices": ["the only one"]}})
-    0
+    >>> from captains_table import Table
+    >>> table = Table("oh-captain", seats=4, seed=7)
+    >>> index = player("greedy", seed=1).choose(table.view(0))
+    >>> events = table.choose(index)
     """
     if not isinstance(name, str) or name not in PLAYERS:
         there = ", ".join(PLAYERS)
