@@ -6,13 +6,13 @@ from collections.abc import Callable
 from random import Random
 from time import perf_counter
 
+from captains_table import play
 from captains_table.engine.chance import falls_on
 from captains_table.engine.flow import CHANCE, OVER
 from captains_table.engine.game import Game
 from captains_table.engine.plain import State
 from captains_table.engine.table import Table
 from captains_table.lab.bench.measure import Work
-from captains_table.players import play
 
 SEED = 7
 TABLE_COPIES = 50
