@@ -12,23 +12,15 @@ from typing import Any
 import pytest
 
 import captains_table as ct
-from captains_table.engine.rng import seed_stream
-from captains_table.engine.seen import seen_state
-from captains_table.games.sea_of_legends.greedy import choose
 from captains_table.lab.sea_balance.figures import misses, part, report
-from captains_table.lab.sea_balance.play import Played, play_all
+from captains_table.lab.sea_balance.play import SEED, Played, play_all
 from captains_table.players import BadView
+from captains_table.players.chooser import sight_of
 from tests.rules.script import Action, actions
 from tests.rules.sea_of_legends.board import REGION, Board, built_in, chart, flag, give, put, scene
 from tests.rules.sea_of_legends.playing import asked, challenge, chosen_npc, next_is, roll
 
 NAME = "sea-of-legends"
-
-
-def stream(number: int) -> list[int]:
-    made = [0, 0]
-    seed_stream(made, number, 0)
-    return made
 
 
 def tables(seats: int, seed: int, options: dict[str, Any]) -> Iterator[ct.Table]:
@@ -55,10 +47,10 @@ def test_it_plays_whole_games_and_sees_only_views(seats: int, factions: str) -> 
         seat, codes = table.decision.seat, table.decision.codes
         kinds.add(table.decision.kind)
         if number % 7 == 0:  # not all of them: a game has hundreds
-            seen = seen_state(table.view(seat))
-            twin = table.resample(seat, seed=number)
-            states = (seen, table.state, twin.state)
-            chosen = {choose(state, seat, codes, stream(number)) for state in states}
+            states = (table.state, table.resample(seat, seed=number).state)
+            sights = [sight_of(table.game, state, seat, codes) for state in states]
+            chosen = {ct.player("greedy", seed=number).pick(sight) for sight in sights}
+            chosen.add(ct.player("greedy", seed=number).choose(table.view(seat)))
             assert len(chosen) == 1, table.decision.kind
     assert {"turn", "pool", "assign", "choose_option", "choose_npc"} <= kinds
 
@@ -73,22 +65,16 @@ def test_it_chooses_from_a_view_and_from_nothing_else() -> None:
 
 
 def test_it_plays_with_content_of_ones_own() -> None:
-    table = ct.Table(NAME, 1, seed=1, options={"content": {**built_in(), "goal": 1}})
-    player = ct.player("greedy", seed=1)
-    while table.decision:
-        table.choose(player.choose(table.view(0)))
-    assert table.outcome is not None
+    options = {"content": {**built_in(), "goal": 1}}
+    assert ct.play(NAME, ["greedy"], seed=1, options=options).outcome is not None
 
 
 def fame_of(greedy: int, seed: int) -> list[int]:
     """Everybody's Notoriety after a game with one greedy player and two random ones."""
-    table = ct.Table(NAME, 3, seed=seed)
-    players = [ct.player("greedy" if p == greedy else "random", seed=seed) for p in range(3)]
-    while table.decision:
-        seat = table.decision.seat
-        table.choose(players[seat].choose(table.view(seat)))
-    assert table.outcome
-    return list(table.outcome.scores)
+    names = ["greedy" if seat == greedy else "random" for seat in range(3)]
+    outcome = ct.play(NAME, names, seed).outcome
+    assert outcome
+    return list(outcome.scores)
 
 
 def test_it_beats_random_players() -> None:
@@ -200,6 +186,15 @@ def test_the_laboratory_plays_the_same_games_every_time() -> None:
     assert first == again
     assert [game.factions for game in first] == ["tlaloc-dread", "tlaloc-british"]
     assert all(game.rounds and len(set(game.captains)) == 2 for game in first)
+    table = ct.play(NAME, ["greedy"] * 2, SEED + 1, {"factions": "tlaloc-british"})
+    assert table.outcome
+    assert (table.state.round, table.outcome.winners) == (first[1].rounds, list(first[1].winners))
+
+
+def test_the_laboratory_plays_with_content_of_ones_own() -> None:
+    (short,) = play_all(1, [1], 1, {**built_in(), "goal": 1})
+    (usual,) = play_all(1, [1], 1)
+    assert short.rounds < usual.rounds
 
 
 def test_the_figures_say_what_was_played() -> None:

@@ -24,7 +24,8 @@ from captains_table.games.oh_captain.greedy import (
 )
 from captains_table.games.oh_captain.state import CARD, CELL, DO, STEP
 from captains_table.games.oh_captain.turn import is_true
-from captains_table.players import PLAYERS, BadView, greedy_bot
+from captains_table.players import PLAYERS, BadView, RandomPlayer, Sight, greedy_bot, play_bare
+from captains_table.players.chooser import sight_of
 
 RANDOM = 0  # in a line-up
 OH_CAPTAIN = ct.game("oh-captain")
@@ -105,6 +106,53 @@ def test_players_choose_alike_whatever_is_hidden_from_them(name: str, game: str)
         assert chosen[0] == chosen[1]
 
 
+def fields_of(state: Any, declared: Any) -> dict[str, Any]:
+    """Everything that is in a state, or in an observation."""
+    return {field.name: getattr(state, field.name) for field in declared}
+
+
+@pytest.mark.parametrize("game", ct.game_names())
+def test_without_a_table_too_players_are_shown_nothing_hidden(game: str) -> None:
+    played, seats = ct.game(game), ct.game(game).usual_seats
+    declared = played.declaration.observed(seats)
+    if not played.compiles:
+        declared = played.declaration.fields(seats)
+    hidden = 0
+    for number, table in enumerate(tables(game, seats, 1)):
+        assert table.decision
+        seat, codes = table.decision.seat, table.decision.codes
+        twin = table.resample(seat, seed=number)
+        hidden += table.state.cards != twin.state.cards
+        shown = [sight_of(played, t.state, seat, codes).seen for t in (table, twin)]
+        assert fields_of(shown[0], declared) == fields_of(shown[1], declared)
+    assert hidden or not played.has_secrets
+
+
+class Vandal(RandomPlayer):
+    """Plays at random and spoils whatever it is given."""
+
+    def pick(self, sight: Sight) -> int:
+        """The index of one of the codes."""
+        index = super().pick(sight)
+        spoiled = [sight.codes, *(getattr(sight.seen, name) for name in sight.seen.__slots__)]
+        while spoiled:
+            if isinstance(some := spoiled.pop(), list):
+                spoiled += some
+                some[:] = [-1] * len(some)
+        return index
+
+
+@pytest.mark.parametrize("game", ct.game_names())
+def test_without_a_table_players_cannot_touch_the_game(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(PLAYERS, "vandal", Vandal)
+    played, seats = ct.game(game), ct.game(game).usual_seats
+    declared = played.declaration.fields(seats)
+    ends = [play_bare(game, [name] * seats, seed=2) for name in ("random", "vandal")]
+    assert fields_of(ends[0], declared) == fields_of(ends[1], declared)
+
+
 def test_a_player_that_does_not_exist_is_refused_by_name() -> None:
     with pytest.raises(ct.UnknownPlayer, match="there is no 'nobody'; there are random, greedy"):
         ct.player("nobody")
@@ -122,6 +170,18 @@ def test_the_interactive_player_is_the_function(game: str, seats: int) -> None:
         seed_stream(stream, number, 0)
         index = BOTS[game](observed(table, seat), codes, len(codes), stream, GREEDY)
         assert ct.player("greedy", seed=number).choose(table.view(seat)) == index
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [(name, seats) for name in ct.game_names() for seats in ct.game(name).seats]
+)
+def test_the_same_game_is_played_with_and_without_a_table(game: str, seats: int) -> None:
+    names = (["greedy", "random", "greedy"] * 2)[:seats]
+    options = OPTIONS.get(game, [{}])[-1]
+    table = ct.play(game, names, seed=seats, options=options)
+    end = play_bare(game, names, seed=seats, options=options)
+    declared = table.game.declaration.fields(seats)
+    assert fields_of(end, declared) == fields_of(table.state, declared)
 
 
 @pytest.mark.parametrize("game", sorted(BOTS))

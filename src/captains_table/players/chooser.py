@@ -1,11 +1,14 @@
-"""What every player is: something that sees a view and answers with an index."""
+"""What every player is: something that sees what one seat sees and answers with an index."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from captains_table.engine.errors import TableError
+from captains_table.engine.game import Game, game
+from captains_table.engine.plain import State, observation_class
+from captains_table.engine.seen import observation, seen, seen_state
 
 
 class BadView(TableError):
@@ -34,6 +37,25 @@ class Player(Protocol):
         ...
 
 
+class Sight(NamedTuple):
+    """What a seat that must choose sees, as the rules hold it, and what it can choose from."""
+
+    game: Game
+    seat: int
+    codes: list[int]
+    # An observation, which rules in the dialect can read; else a state without everything that the
+    # seat does not know.
+    seen: Any
+
+
+class HousePlayer(Player, Protocol):
+    """A player that can also do without views, which take longer to write than a choice."""
+
+    def pick(self, sight: Sight) -> int:
+        """The index of one of the codes: the same that it chooses from the view."""
+        ...
+
+
 def choices_of(view: Any) -> list[dict[str, Any]]:
     """The choices of a view, which only the seat that must choose is shown."""
     if not isinstance(view, Mapping) or "decision" not in view:
@@ -44,3 +66,21 @@ def choices_of(view: Any) -> list[dict[str, Any]]:
         raise BadView("view: this seat has nothing to choose now")
     choices: list[dict[str, Any]] = view["decision"]["choices"]
     return choices
+
+
+def sight_in(view: dict[str, Any]) -> Sight:
+    """The sight that a view is written from."""
+    codes = [choice["code"] for choice in choices_of(view)]
+    played = game(view["game"])
+    shown = observation(view) if played.compiles else seen_state(view)
+    return Sight(played, view["seat"], codes, shown)
+
+
+def sight_of(game: Game, state: State, seat: int, codes: list[int]) -> Sight:
+    """What a seat sees of a state in which it must choose: a copy, so that nothing else can be
+    looked up there and nothing changed."""
+    if not game.compiles:
+        return Sight(game, seat, codes, seen(game, state, seat))
+    shown = observation_class(game.declaration, state.seats)()
+    game.derived.observe(state, seat, shown)
+    return Sight(game, seat, codes, shown)

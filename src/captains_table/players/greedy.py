@@ -4,20 +4,21 @@ folder says: in the dialect, or in plain Python for a game that does not compile
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from secrets import randbits
 from typing import Any
 
 from captains_table.engine.batch import USUAL_PLAYER
-from captains_table.engine.game import Game, game
+from captains_table.engine.game import Game
 from captains_table.engine.rng import below, seed_stream
-from captains_table.engine.seen import observation, seen_state
-from captains_table.players.chooser import choices_of
+from captains_table.players.chooser import Sight, sight_in
 
 
+@cache
 def greedy_bot(game: Game) -> Callable[..., int] | None:
     """The function `choose` of the game's `greedy`, if it has one. In the dialect, as compiled runs
     take it, it is choose(v, codes, count, r, strategy) -> index; in plain Python
-    choose(state, seat, codes, r) -> index, with what `seen_state` makes of a view."""
+    choose(state, seat, codes, r) -> index, with a state that holds what the seat sees."""
     part = game.part("greedy")
     choose: Callable[..., int] | None = part.choose if part else None
     return choose
@@ -33,11 +34,13 @@ class GreedyPlayer:
 
     def choose(self, view: dict[str, Any]) -> int:
         """The index of one of the view's choices."""
-        codes = [choice["code"] for choice in choices_of(view)]
-        played = game(view["game"])
-        bot = greedy_bot(played)
+        return self.pick(sight_in(view))
+
+    def pick(self, sight: Sight) -> int:
+        """The index of one of the codes."""
+        bot, codes = greedy_bot(sight.game), sight.codes
         if bot is None:
             return below(self._stream, len(codes))
-        if played.compiles:
-            return bot(observation(view), codes, len(codes), self._stream, USUAL_PLAYER)
-        return bot(seen_state(view), view["seat"], codes, self._stream)
+        if sight.game.compiles:
+            return bot(sight.seen, codes, len(codes), self._stream, USUAL_PLAYER)
+        return bot(sight.seen, sight.seat, codes, self._stream)

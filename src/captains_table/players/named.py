@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from captains_table.engine.errors import BadChance, UnknownPlayer, shown
 from captains_table.engine.game import Game
-from captains_table.players.chooser import Player
+from captains_table.players.chooser import HousePlayer
 from captains_table.players.greedy import GreedyPlayer, greedy_bot
 from captains_table.players.random_player import RandomPlayer
 
 # Weakest first.
-PLAYERS: dict[str, Callable[[int | None], Player]] = {
+PLAYERS: dict[str, Callable[[int | None], HousePlayer]] = {
     "random": RandomPlayer,
     "greedy": GreedyPlayer,
 }
@@ -27,7 +27,7 @@ def players_of(game: Game) -> list[str]:
     return [name for name in PLAYERS if name != "greedy" or greedy_bot(game)]
 
 
-def player(name: str, seed: int | None = None) -> Player:
+def player(name: str, seed: int | None = None) -> HousePlayer:
     """A player by its name: "random" or "greedy". A seed makes what it does repeatable.
 
     >>> from captains_table import Table

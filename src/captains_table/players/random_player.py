@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from captains_table.players.chooser import choices_of
+from captains_table.players.chooser import Sight, choices_of
 
 
 class RandomPlayer:
@@ -17,3 +17,7 @@ class RandomPlayer:
     def choose(self, view: dict[str, Any]) -> int:
         """The index of one of the view's choices."""
         return self._random.randrange(len(choices_of(view)))
+
+    def pick(self, sight: Sight) -> int:
+        """The index of one of the codes."""
+        return self._random.randrange(len(sight.codes))

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from random import Random
 from time import perf_counter
 
+from captains_table import play
+from captains_table.engine.chance import falls_on
 from captains_table.engine.flow import CHANCE, OVER
 from captains_table.engine.game import Game
 from captains_table.engine.plain import State
 from captains_table.engine.table import Table
 from captains_table.lab.bench.measure import Work
-from captains_table.players import player
 
 SEED = 7
 TABLE_COPIES = 50
@@ -32,12 +33,8 @@ def plain_games(game: Game) -> Work:
             set_up(state)
             while (seat := mover(state)) != OVER:
                 if seat == CHANCE:
-                    rest = random() * sum(weights[: chances(state, codes, weights)])
-                    i = 0
-                    while rest >= weights[i]:
-                        rest -= weights[i]
-                        i += 1
-                    apply(state, codes[i])
+                    total = sum(weights[: chances(state, codes, weights)])
+                    apply(state, codes[falls_on(random() * total, weights)])
                 else:
                     apply(state, codes[int(random() * legal(state, codes))])
                     decisions += 1
@@ -112,16 +109,12 @@ def whole_game(game: Game, name: str) -> Callable[[], float]:
     """How many seconds a game of such players takes, at a table and from their views."""
     random = Random(SEED)
 
-    def play() -> float:
-        seats = game.usual_seats
+    def timed() -> float:
         start = perf_counter()
-        table = Table(game.name, seats, random.getrandbits(32))
-        players = [player(name, random.getrandbits(32)) for _ in range(seats)]
-        while (decision := table.decision) is not None:
-            table.choose(players[decision.seat].choose(table.view(decision.seat)))
+        play(game.name, [name] * game.usual_seats, random.getrandbits(32))
         return perf_counter() - start
 
-    return play
+    return timed
 
 
 def compiled_games(game: Game) -> Work:
