@@ -29,8 +29,7 @@ from captains_table.games.sea_of_legends.content.book import book, book_numbered
 from captains_table.games.sea_of_legends.content.checks.adventures import is_free
 from captains_table.games.sea_of_legends.content.checks.map import shortest
 from captains_table.games.sea_of_legends.content.effect_words import (
-    ability_text,
-    effects_text,
+    Writer,
     pack_words,
 )
 from captains_table.games.sea_of_legends.content.loading import (
@@ -836,11 +835,11 @@ def test_every_word_of_the_vocabulary_can_be_said(do: str, lang: str) -> None:
     takes = [field.removesuffix("?") for field in EFFECTS[do][0].split()]
     needed = {field: value for field, value in fields.items() if field in takes}
     for n in (1, 2, 5):
-        check_words(effects_text((Effect(do, n, **needed),), PACK, lang), lang)
+        check_words(Writer(PACK, lang).sentence((Effect(do, n, **needed),)), lang)
     for when in FITS[do].split():
         if when not in PLACES:
             ability = Ability(when, (Effect(do, 1, **needed),), once="round")
-            check_words(ability_text(ability, PACK, lang), lang)
+            check_words(Writer(PACK, lang).ability(ability), lang)
 
 
 def test_every_effect_has_a_place() -> None:

@@ -6,8 +6,10 @@ from __future__ import annotations
 from captains_table.engine.steps import flow
 from captains_table.games.sea_of_legends.captain.decks import DECK_STEPS
 from captains_table.games.sea_of_legends.captain.effects import EFFECT_STEPS
+from captains_table.games.sea_of_legends.captain.favor import FAVOR_STEPS
 from captains_table.games.sea_of_legends.captain.flags import FLAG_STEPS
 from captains_table.games.sea_of_legends.captain.gains import GAIN_STEPS
+from captains_table.games.sea_of_legends.captain.gold import GOLD_STEPS
 from captains_table.games.sea_of_legends.captain.losses import LOSS_STEPS
 from captains_table.games.sea_of_legends.captain.ports import PORT_STEPS
 from captains_table.games.sea_of_legends.challenge.challenge import CHALLENGE_STEPS
@@ -34,7 +36,9 @@ FLOW = flow(
     GAIN_STEPS,
     DECK_STEPS,
     EFFECT_STEPS,
+    GOLD_STEPS,
     LOSS_STEPS,
+    FAVOR_STEPS,
     CHALLENGE_STEPS,
     DICE_STEPS,
     NEMESIS_STEPS,

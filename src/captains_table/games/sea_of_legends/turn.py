@@ -19,7 +19,8 @@ from captains_table.games.sea_of_legends.box import (
 from captains_table.games.sea_of_legends.captain.effects import amount, ports_of, run_effects
 from captains_table.games.sea_of_legends.captain.flags import may_use_port
 from captains_table.games.sea_of_legends.captain.gains import check_room
-from captains_table.games.sea_of_legends.captain.losses import earn, neighbours, to_refresh
+from captains_table.games.sea_of_legends.captain.gold import earn, neighbours
+from captains_table.games.sea_of_legends.captain.losses import to_refresh
 from captains_table.games.sea_of_legends.captain.ports import (
     may_visit,
     opens_port,

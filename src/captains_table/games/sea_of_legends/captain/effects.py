@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from captains_table.engine.declare import NONE
 from captains_table.engine.numbered import then
 from captains_table.engine.steps import Do
 from captains_table.games.sea_of_legends.box import FACTIONS
@@ -61,6 +62,11 @@ def use(s: State, p: int, source: str) -> None:
 
 def leave_it(s: State) -> None:
     """Nothing of what is offered, or nothing more of it."""
+
+
+def is_attacked(s: State, p: int) -> bool:
+    """Whether a seat suffers the attack of an NPC now."""
+    return bool(s.attacker != NONE and s.victim == p)
 
 
 def ports_of(s: State, owner: str) -> list[int]:

@@ -1,5 +1,5 @@
-"""Small effects on one captain: gold, Crew, cards, Favor, Malice and movement, and the choices that
-they bring. Most of them are losses."""
+"""Small effects on one captain: Crew, cards, Flags and movement, and the choices that they bring.
+Most of them are losses."""
 
 from __future__ import annotations
 
@@ -7,135 +7,31 @@ from captains_table.engine.declare import NONE
 from captains_table.engine.numbered import then
 from captains_table.engine.steps import Ask, Do
 from captains_table.games.sea_of_legends.box import ITEMS, LEGENDARY, RUMORS, SUMMONING_CARDS
-from captains_table.games.sea_of_legends.captain.effects import amount, effect, use
+from captains_table.games.sea_of_legends.captain.effects import effect, is_attacked
 from captains_table.games.sea_of_legends.captain.flags import take_flag, weakest_ports
 from captains_table.games.sea_of_legends.captain.gains import check_room, crew_choices, discard_crew
+from captains_table.games.sea_of_legends.captain.gold import pay
 from captains_table.games.sea_of_legends.captain.tableau import (
     crew,
     exhaust,
-    gain_gold,
     lies,
-    lose_gold,
     move_card,
     refresh,
-    usable,
-    use_codes,
 )
 from captains_table.games.sea_of_legends.content.book import book
 from captains_table.games.sea_of_legends.content.pack import Effect
 from captains_table.games.sea_of_legends.events import tell
 from captains_table.games.sea_of_legends.factions.alignment import TYPE
 from captains_table.games.sea_of_legends.factions.guides import claim_trophy
-from captains_table.games.sea_of_legends.factions.npcs import drop_relic, fill_treasury, lay_under
+from captains_table.games.sea_of_legends.factions.npcs import drop_relic
 from captains_table.games.sea_of_legends.fields import State
-from captains_table.games.sea_of_legends.state import (
-    CELL,
-    FIRST,
-    KIND,
-    PEOPLE,
-    STATE,
-    STEP,
-    USABLE,
-    cell,
-)
+from captains_table.games.sea_of_legends.state import CELL, FIRST, KIND, STATE, STEP, cell
 
-MOST_FAVOR, MOST_MALICE = 4, 3
 MOST_SLOW, MOST_MOVE = 9, 40
-EVERY_NEMESIS = 1  # whose Malice `prevent_malice` is about; otherwise of one
 # What `pick_crew` asks for.
 EXHAUST, DISCARD, REFRESH, REFRESH_OTHER = range(4)
 # What `pick_item` asks for: an Item, an Item or without one a Relic, an Item or a Relic, a Rumor.
 ITEM, ITEM_ELSE_RELIC, ITEM_OR_RELIC, RUMOR = range(4)
-
-
-def is_attacked(s: State, p: int) -> bool:
-    """Whether a seat suffers the attack of an NPC now."""
-    return bool(s.attacker != NONE and s.victim == p)
-
-
-# Gold
-
-
-def earn(s: State, p: int, gold: int) -> None:
-    """Gain gold from the supply; everybody is told."""
-    if gold:
-        gain_gold(s, p, gold)
-        tell(s, "gold_gained", p, NONE, gold)
-
-
-def pay(s: State, p: int, gold: int) -> int:
-    """Lose gold, or all that there is; everybody is told. Returns how much it was."""
-    lost = lose_gold(s, p, gold)
-    if lost:
-        tell(s, "gold_lost", p, NONE, lost)
-    return lost
-
-
-def hand_over(s: State, p: int, other: int, gold: int) -> None:
-    """A player pays another, or all that there is."""
-    paid = lose_gold(s, p, gold)
-    gain_gold(s, other, paid)
-    tell(s, "gold_handed_over", p, other, paid)
-
-
-@effect("gold")
-def _gold(s: State, p: int, e: Effect, icons: int) -> None:
-    earn(s, p, amount(s, p, e) * icons)
-
-
-@effect("lose_gold")
-def _lose_gold(s: State, p: int, e: Effect, icons: int) -> None:
-    """To the supply, to the NPC that attacks, or to the Royal Treasury; what protects from this
-    attack counts."""
-    if e.half:
-        due = s.gold[p] // 2 if e.down else -(-s.gold[p] // 2)
-    else:
-        due = amount(s, p, e) if e.n else s.gold[p]
-    if is_attacked(s, p):
-        kept = min(due, s.kept_gold)
-        s.kept_gold -= kept
-        due -= kept
-    lost = pay(s, p, due)
-    if e.to == "attacker" and s.attacker != NONE:
-        lay_under(s, s.attacker, lost)
-    elif e.to == "treasury":
-        fill_treasury(s, lost)
-
-
-@effect("ransom")
-def _ransom(s: State, p: int, e: Effect, icons: int) -> None:
-    """Somebody in the same or an adjacent region pays; the captain who asks chooses whom."""
-    near = neighbours(s, p)
-    if len(near) == 1:
-        hand_over(s, near[0], p, e.n)
-    elif near:
-        then(s, STEP["pick_seat"], p, e.n)
-
-
-def neighbours(s: State, p: int) -> list[int]:
-    """The other players in a player's region or beside it who have gold."""
-    close = (s.at[p], *book(s).near[s.at[p]])
-    return [q for q in range(s.seats) if q != p and s.gold[q] and s.at[q] in close]
-
-
-def may_ask_for_ransom(s: State, p: int) -> list[int]:
-    """Any of them."""
-    return [FIRST["seat"] + q for q in neighbours(s, p)]
-
-
-def ask_for_ransom(s: State, p: int, gold: int, payer: int) -> None:
-    """This one pays."""
-    hand_over(s, payer, p, gold)
-
-
-@effect("levy")
-def _levy(s: State, p: int, e: Effect, icons: int) -> None:
-    """Each other player pays; who plays alone gains something from the supply."""
-    if s.seats == 1:
-        earn(s, p, e.solo)
-    for q in range(s.seats):
-        if q != p and s.gold[q]:
-            hand_over(s, q, p, e.n)
 
 
 # Crew
@@ -336,81 +232,6 @@ def may_lose_flag(s: State, p: int) -> list[int]:
     return [FIRST["region"] + region for region in weakest_ports(s, p)]
 
 
-# Favor and Malice
-
-
-def change_favor(s: State, p: int, place: int, by: int) -> None:
-    """Favor gained moves the token down, lost up (R55); the top ability stays unlocked."""
-    if s.lover[p][place] != NONE:
-        value = max(1, min(MOST_FAVOR, s.favor[p][place] + by))
-        if value != s.favor[p][place]:
-            s.favor[p][place] = value
-            tell(s, "favor_changed", p, KIND[PEOPLE[s.lover[p][place]]], value)
-            check_room(s, p)
-
-
-def change_malice(s: State, p: int, place: int, by: int) -> None:
-    """Malice unlocks one ability after the other; without any the Nemesis is inert (R57)."""
-    if s.nemesis[p][place] != NONE:
-        value = max(0, min(MOST_MALICE, s.malice[p][place] + by))
-        if value != s.malice[p][place]:
-            s.malice[p][place] = value
-            tell(s, "malice_changed", p, KIND[PEOPLE[s.nemesis[p][place]]], value)
-
-
-def nemesis_that_grows(s: State, p: int) -> int:
-    """Whose Malice rises: the first Nemesis that is not at the end of its abilities; NONE: none."""
-    for place in range(2):
-        if s.nemesis[p][place] != NONE and s.malice[p][place] < MOST_MALICE:
-            return place
-    return NONE
-
-
-@effect("favor")
-def _favor(s: State, p: int, e: Effect, icons: int) -> None:
-    change_favor(s, p, 0 if s.lover[p][0] != NONE else 1, e.n)
-
-
-@effect("malice")
-def _malice(s: State, p: int, e: Effect, icons: int) -> None:
-    """It rises, unless its captain can prevent that and does; or it falls."""
-    everyone = EVERY_NEMESIS if e.who == "all" else NONE
-    if e.n < 0:
-        for place in (0, 1) if everyone == EVERY_NEMESIS else (int(s.nemesis[p][0] == NONE),):
-            change_malice(s, p, place, e.n)
-    elif nemesis_that_grows(s, p) == NONE:
-        return
-    elif usable(s, p, "malice"):
-        then(s, STEP["prevent_malice"], p, e.n, everyone)
-    else:
-        raise_malice(s, p, e.n, everyone)
-
-
-def raise_malice(s: State, p: int, by: int, everyone: int) -> None:
-    """Of the Nemesis that grows, or of every one that the captain has: ruling SL-A68."""
-    if everyone == EVERY_NEMESIS:
-        for place in (0, 1):
-            change_malice(s, p, place, by)
-    elif (place := nemesis_that_grows(s, p)) != NONE:
-        change_malice(s, p, place, by)
-
-
-def may_prevent_malice(s: State, p: int) -> list[int]:
-    """Whatever can, or nothing of it."""
-    return [*use_codes(usable(s, p, "malice")), FIRST["refuse"]]
-
-
-def prevent_malice(s: State, p: int, source: int) -> None:
-    """It is used, and Malice stays as it is."""
-    tell(s, "ability_used", p, source)
-    use(s, p, USABLE[source])
-
-
-@effect("prevent")
-def _prevent(s: State, p: int, e: Effect, icons: int) -> None:
-    """Nothing happens: that is the point."""
-
-
 # Movement and alignment in a turn
 
 
@@ -446,16 +267,8 @@ def _enter_port(s: State, p: int, e: Effect, icons: int) -> None:
 
 
 LOSS_STEPS = (
-    Ask("pick_seat(p, gold)", "p", may_ask_for_ransom, seat=ask_for_ransom),
     Ask("pick_crew(p, deed, count)", "p", may_pick_crew, pick=pick_crew),
     Do("pick_item(p, count, what, gold)", lose_cards),
     Ask("pick_loss(p, count, what, gold)", "p", may_lose, pick=lose_one, pay=lose_gold_instead),
     Ask("pick_flag(p)", "p", may_lose_flag, region=take_flag),
-    Ask(
-        "prevent_malice(p, by, everyone)",
-        "p",
-        may_prevent_malice,
-        use=prevent_malice,
-        refuse=raise_malice,
-    ),
 )

@@ -1,9 +1,9 @@
 """The odds of a Challenge before it is declared, for people and for players of ours.
 
-They are those of a simple way to play: use all Crew, Relics and Lovers, but no Item unless asked
-to; turn dice where that gains Strength; assign icons to whatever gives most Strength; then roll
-again what adds nothing. Every roll is counted, none is sampled; dice that are rolled again count as
-Bonus dice. Only what everybody can see is looked at.
+They are those of a simple way to play: use all Crew, Relics and Lovers, but no Item; turn dice
+where that gains Strength; assign icons to whatever gives most Strength; then roll again what adds
+nothing. Every roll is counted, none is sampled; dice that are rolled again count as Bonus dice.
+Only what everybody can see is looked at.
 """
 
 from __future__ import annotations
@@ -73,25 +73,25 @@ class Means:
     losses: tuple[int, ...]  # Strength that the Nemeses take, by the Nemesis faces left
 
 
-def odds(s: State, p: int, target: int, items: bool = False) -> float:
+def odds(s: State, p: int, target: int) -> float:
     """How likely a player is to win a Challenge against one of `challenge.targets`."""
     trial = s.copy()
     set_target(trial, p, target)
-    return _odds(trial, items)
+    return _odds(trial)
 
 
-def odds_of_adventure(s: State, p: int, difficulty: int, items: bool = False) -> float:
+def odds_of_adventure(s: State, p: int, difficulty: int) -> float:
     """How likely a player is to reach the difficulty that an Adventure shows."""
     trial = s.copy()
     set_adventure(trial, p, difficulty)
-    return _odds(trial, items)
+    return _odds(trial)
 
 
-def _odds(s: State, items: bool) -> float:
+def _odds(s: State) -> float:
     clear_used(s, "challenge")
-    mine = _reached(s, s.challenger, items)
+    mine = _reached(s, s.challenger)
     bonus = ally_bonus(s)
-    theirs = _reached(s, s.defending, items) if s.against == PLAYER else {int(s.difficulty): 1.0}
+    theirs = _reached(s, s.defending) if s.against == PLAYER else {int(s.difficulty): 1.0}
     return sum(
         chance * other
         for strength, chance in mine.items()
@@ -100,17 +100,17 @@ def _odds(s: State, items: bool) -> float:
     )
 
 
-def _reached(s: State, p: int, items: bool) -> dict[int, float]:
+def _reached(s: State, p: int) -> dict[int, float]:
     """How likely each Strength is."""
     dice = book(s).pack.dice
-    return distribution(dice.captain, dice.bonus, means(s, p, items))
+    return distribution(dice.captain, dice.bonus, means(s, p))
 
 
-def means(s: State, p: int, items: bool) -> Means:
+def means(s: State, p: int) -> Means:
     """All that a player can bring into the Challenge that the state is about."""
-    dice = sum(amount(s, p, e) for e in _used(s, p, items, "pool") if e.do == "dice")
-    helps = [_help(e) for e in _used(s, p, items, "assign")]
-    shields = sum(e.n or ALL_OF_THEM for e in _used(s, p, items, "nemesis") if e.do == "shield")
+    dice = sum(amount(s, p, e) for e in _used(s, p, "pool") if e.do == "dice")
+    helps = [_help(e) for e in _used(s, p, "assign")]
+    shields = sum(e.n or ALL_OF_THEM for e in _used(s, p, "nemesis") if e.do == "shield")
     return Means(
         bonus=min(BONUS_DICE, cannons(s, p) + dice),
         strength=sum(help.strength for help in helps),
@@ -122,9 +122,9 @@ def means(s: State, p: int, items: bool) -> Means:
     )
 
 
-def _used(s: State, p: int, items: bool, when: str) -> Iterator[Effect]:
+def _used(s: State, p: int, when: str) -> Iterator[Effect]:
     for source in usable(s, p, when):
-        if items or source not in ITEMS:
+        if source not in ITEMS:
             yield from ability_of(s, p, source).effects
 
 

@@ -33,19 +33,9 @@ PLAIN = {("assign", "challenge"), ("turn", "turn"), ("move", "turn")}
 NEEDS_LAST = ("pool", "assign", "always", "attacked")
 
 
-def ability_text(ability: Ability, pack: Pack, lang: str, icon: str = "") -> str:
-    """What an ability does, as a sentence; `icon` is what it is activated by, if by an icon."""
-    return _Writer(pack, lang).ability(ability, icon)
-
-
-def effects_text(effects: Effects, pack: Pack, lang: str) -> str:
-    """What a list of effects does, as a sentence."""
-    return _Writer(pack, lang).sentence(effects)
-
-
 def pack_words(pack: Pack, lang: str) -> dict[str, str]:
     """The names of everything in a pack and what it does, as messages of the catalogue."""
-    writer = _Writer(pack, lang)
+    writer = Writer(pack, lang)
     return {**dict(writer.names()), **dict(writer.texts()), **dict(writer.stories())}
 
 
@@ -57,10 +47,10 @@ def episode_key(episode: Episode) -> str:
 
 @cache
 def _catalogue(lang: str) -> Words:
-    return words(Path(__file__).parent.parent, lang)
+    return words(Path(__file__).parents[1], lang)
 
 
-class _Writer:
+class Writer:
     """Puts the texts of a pack together in one language."""
 
     def __init__(self, pack: Pack, lang: str) -> None:
@@ -73,6 +63,7 @@ class _Writer:
         self.faction = {faction.id: self.name(faction.name) for faction in pack.factions}
 
     def name(self, text: Text) -> str:
+        """A text in this language."""
         words: str = getattr(text, self.lang)
         return words
 
@@ -83,6 +74,7 @@ class _Writer:
         return self.finish(lead, self.effects(effects, icons))
 
     def finish(self, lead: str, effects: str) -> str:
+        """A sentence of what leads to effects, if anything does, and the effects."""
         if lead:
             text = self.say("sentence", lead=lead, effects=effects)
         else:
@@ -163,12 +155,14 @@ class _Writer:
         }
 
     def faces(self, e: Effect) -> str:
+        """The faces that an effect is about: this, that or that."""
         names = [self.say(f"to_face-{face}") for face in e.faces]
         if len(names) < 2:
             return "".join(names)
         return self.say("faces-or", first=", ".join(names[:-1]), last=names[-1])
 
     def price(self, e: Effect) -> Iterator[str]:
+        """What is special about the price of what is drawn."""
         if e.discount:
             yield self.say("price-discount", n=e.discount)
         if e.half:
@@ -194,6 +188,7 @@ class _Writer:
         return self.finish(lead, text)
 
     def lead(self, ability: Ability, icon: str) -> Iterator[str]:
+        """By what, how often and when an ability works, without what goes without saying."""
         moment = (ability.when, ability.once)
         if icon:
             yield self.say(f"icon-{icon}")
@@ -204,6 +199,7 @@ class _Writer:
             yield self.say(f"when-{ability.when}")
 
     def need(self, need: str) -> str:
+        """What an ability needs."""
         kind = need.removeprefix("vs_")
         if kind in NPC_TYPES:
             return self.say("need-vs", npc=self.npc[kind])
@@ -248,6 +244,7 @@ class _Writer:
             yield f"event_card-{event.id}", name(event.name)
 
     def leaders(self) -> list[Character]:
+        """The people with a Legendary Crew, in the order of those cards."""
         found = [character for character in self.pack.characters if character.crew is not None]
         return sorted(found, key=lambda character: character.id)
 
@@ -305,10 +302,12 @@ class _Writer:
             yield f"text-{event.id}", self.event(event)
 
     def attack(self, npc: Npc) -> str:
+        """What an attack of an NPC does."""
         message = "attack-text-region" if npc.region else "attack-text"
         return self.sentence(npc.attack, self.say(message))
 
     def character(self, character: Character) -> Iterator[tuple[str, str]]:
+        """What somebody does as a Lover and as a Nemesis."""
         key, lover, nemesis = f"text-{character.id}", character.lover, character.nemesis
         yield f"{key}-lover-1", self.ability(lover.first, "lover")
         yield f"{key}-lover-2", self.ability(lover.second)
@@ -317,6 +316,7 @@ class _Writer:
             yield f"{key}-nemesis-{n}", self.sentence(effects)
 
     def event(self, event: EventCard) -> str:
+        """What an Event does always, and from which Strength on what else."""
         bands = [
             self.say("band-text", at=band.at, effects=self.effects(band.effects))
             for band in event.bands

@@ -158,9 +158,7 @@ class Chart:
     def _strengths(self, key: tuple[int, ...], p: int) -> dict[int, float]:
         if key not in self._reached:
             dice = self.book.pack.dice
-            self._reached[key] = distribution(
-                dice.captain, dice.bonus, means(self._trial, p, False)
-            )
+            self._reached[key] = distribution(dice.captain, dice.bonus, means(self._trial, p))
         return self._reached[key]
 
     @cached_property

@@ -57,7 +57,7 @@ def pool(s: State, p: int, codes: list[int]) -> int:
     if len(codes) == 1:
         return codes[0]
     dice = book(s).pack.dice
-    mine = means(s, p, False)
+    mine = means(s, p)
     goal = needed(s, p)
     if goal == UNKNOWN:
         goal = USUAL

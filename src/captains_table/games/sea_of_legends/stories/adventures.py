@@ -16,7 +16,7 @@ from captains_table.games.sea_of_legends.box import (
     TOKENS,
 )
 from captains_table.games.sea_of_legends.captain.effects import run_effects
-from captains_table.games.sea_of_legends.captain.losses import change_favor, change_malice
+from captains_table.games.sea_of_legends.captain.favor import change_favor, change_malice
 from captains_table.games.sea_of_legends.challenge.challenge import declare_adventure
 from captains_table.games.sea_of_legends.content.book import book
 from captains_table.games.sea_of_legends.content.pack import Effect, Option

@@ -17,13 +17,13 @@ from captains_table.games.sea_of_legends.box import (
     PORTS,
 )
 from captains_table.games.sea_of_legends.captain.effects import effect
+from captains_table.games.sea_of_legends.captain.favor import change_favor
 from captains_table.games.sea_of_legends.captain.flags import (
     flag_of,
     flags_left,
     place_fort,
     put_flag,
 )
-from captains_table.games.sea_of_legends.captain.losses import change_favor
 from captains_table.games.sea_of_legends.captain.tableau import crew, dismiss, has, move_card
 from captains_table.games.sea_of_legends.content.book import book
 from captains_table.games.sea_of_legends.content.pack import Effect

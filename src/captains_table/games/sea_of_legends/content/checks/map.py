@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from captains_table.games.sea_of_legends.box import PORTS, REGIONS
+from captains_table.games.sea_of_legends.box import PORT_TYPES, PORTS, REGIONS
 from captains_table.games.sea_of_legends.content.pack import Port
 from captains_table.games.sea_of_legends.content.shape import Path, Report
 
@@ -37,7 +37,10 @@ STRENGTHS = {"SJU": (7, 7), "STJ": (6, 6), "CLA": (1, 5)}
 
 
 def check_map(report: Report, data: Mapping[str, Any], ports: Mapping[Path, Port]) -> None:
-    """Everything that is wrong with the routes, and the Strengths of the examples."""
+    """Everything that is wrong with the Ports and routes, and the Strengths of the examples."""
+    types = {port.type for port in ports.values()}
+    if missing := [kind for kind in PORT_TYPES if kind not in types]:
+        report.add(("map", "ports"), f"there is no {', no '.join(missing)}")
     for path, port in ports.items():
         low, high = STRENGTHS.get(port.id, (port.strength, port.strength))
         if not low <= port.strength <= high:
