@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import captains_table as ct
 from captains_table.games.nomads.values import value_set
-from captains_table.games.sea_of_legends.loading import as_data, builtin
+from captains_table.games.sea_of_legends.content.loading import as_data, builtin
 from tests.garbage import NONSENSE, deep, finished_log, mutated, position_at, refused, values
 
 OPTIONS = [(name, option.name) for name in ct.game_names() for option in ct.game(name).options]

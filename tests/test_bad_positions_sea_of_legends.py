@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import NPCS, SUMMONING_CARDS
+from captains_table.games.sea_of_legends.content.book import book
 from captains_table.games.sea_of_legends.positions import FITS, NEEDS, WORDS
 from tests.conformance.cases import Case
 from tests.garbage import Json

@@ -114,14 +114,14 @@ def test_what_the_code_cites_is_in_the_register(game: ct.Game) -> None:
     series = {rule.id.partition("-")[0] for rule in entries(game)}
     cited = {
         (file.name, rule)
-        for file in game.folder.glob("*.py")
+        for file in game.folder.rglob("*.py")
         for rule in CITED.findall(file.read_text(encoding="utf-8"))
         if rule.partition("-")[0] in series
     }
     cited |= {
         (file.name, f"{start}-{rule}")
         for start in series
-        for file in game.folder.glob("*.py")
+        for file in game.folder.rglob("*.py")
         for rule in SHORT.findall(file.read_text(encoding="utf-8"))
     }
     assert {file for file, _ in cited} > {"refusals.py"}

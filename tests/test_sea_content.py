@@ -23,18 +23,16 @@ import captains_table as ct
 from captains_table.cli import app
 from captains_table.engine.register import register
 from captains_table.engine.words import LANGUAGES
-from captains_table.games.sea_of_legends import book as book_module
 from captains_table.games.sea_of_legends import box
-from captains_table.games.sea_of_legends.book import book, book_numbered, open_book
-from captains_table.games.sea_of_legends.check_adventures import is_free
-from captains_table.games.sea_of_legends.check_map import shortest
-from captains_table.games.sea_of_legends.effect_words import (
-    ability_text,
-    effects_text,
+from captains_table.games.sea_of_legends.content import book as book_module
+from captains_table.games.sea_of_legends.content.book import book, book_numbered, open_book
+from captains_table.games.sea_of_legends.content.checks.adventures import is_free
+from captains_table.games.sea_of_legends.content.checks.map import shortest
+from captains_table.games.sea_of_legends.content.effect_words import (
+    Writer,
     pack_words,
 )
-from captains_table.games.sea_of_legends.game import PACKS
-from captains_table.games.sea_of_legends.loading import (
+from captains_table.games.sea_of_legends.content.loading import (
     BUILTIN,
     Mistake,
     as_data,
@@ -43,9 +41,10 @@ from captains_table.games.sea_of_legends.loading import (
     load,
     pack_from,
 )
-from captains_table.games.sea_of_legends.pack import Ability, Effect, Text
-from captains_table.games.sea_of_legends.vocabulary import EFFECTS, FITS, PLACES, WHEN
-from captains_table.games.sea_of_legends.vocabulary_tables import vocabulary_tables
+from captains_table.games.sea_of_legends.content.pack import Ability, Effect, Text
+from captains_table.games.sea_of_legends.content.vocabulary import EFFECTS, FITS, PLACES, WHEN
+from captains_table.games.sea_of_legends.content.vocabulary_tables import vocabulary_tables
+from captains_table.games.sea_of_legends.game import PACKS
 from tests.test_words import check as check_words
 
 ROOT = Path(__file__).parent.parent
@@ -836,11 +835,11 @@ def test_every_word_of_the_vocabulary_can_be_said(do: str, lang: str) -> None:
     takes = [field.removesuffix("?") for field in EFFECTS[do][0].split()]
     needed = {field: value for field, value in fields.items() if field in takes}
     for n in (1, 2, 5):
-        check_words(effects_text((Effect(do, n, **needed),), PACK, lang), lang)
+        check_words(Writer(PACK, lang).sentence((Effect(do, n, **needed),)), lang)
     for when in FITS[do].split():
         if when not in PLACES:
             ability = Ability(when, (Effect(do, 1, **needed),), once="round")
-            check_words(ability_text(ability, PACK, lang), lang)
+            check_words(Writer(PACK, lang).ability(ability), lang)
 
 
 def test_every_effect_has_a_place() -> None:
@@ -852,7 +851,7 @@ def test_every_effect_has_a_place() -> None:
 def test_the_page_holds_the_vocabulary() -> None:
     page = (ROOT / "docs" / "sea-content.md").read_text(encoding="utf-8")
     assert vocabulary_tables() in page, (
-        "python -m captains_table.games.sea_of_legends.vocabulary_tables"
+        "python -m captains_table.games.sea_of_legends.content.vocabulary_tables"
     )
 
 

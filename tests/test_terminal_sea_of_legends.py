@@ -19,7 +19,7 @@ import captains_table as ct
 from captains_table.cli import app
 from captains_table.engine.words import LANGUAGES
 from captains_table.games.sea_of_legends.box import FACTIONS, NPCS, PORTS, REGIONS
-from captains_table.games.sea_of_legends.dice import side_of, strength_now
+from captains_table.games.sea_of_legends.challenge.dice import side_of, strength_now
 from captains_table.games.sea_of_legends.terminal import Board
 from captains_table.games.sea_of_legends.terminal.chart import Chart, sea_word
 from captains_table.terminal.boards import board

@@ -50,11 +50,13 @@ def test_a_changed_constant_changes_it(folder: Path) -> None:
 
 def test_changed_data_changes_it(folder: Path) -> None:
     before = fingerprint(folder)
-    change(folder / "content" / "pack.yaml", "gold: 8", "gold: 9")
+    change(folder / "content" / "data" / "pack.yaml", "gold: 8", "gold: 9")
     assert fingerprint(folder) != before
 
 
-@pytest.mark.parametrize("file", ["more.py", "more.toml", "content/more.yaml", "deep/er/more.json"])
+@pytest.mark.parametrize(
+    "file", ["more.py", "more.toml", "content/data/more.yaml", "deep/er/more.json"]
+)
 def test_a_new_file_changes_it_and_so_does_its_name(folder: Path, file: str) -> None:
     before = fingerprint(folder)
     new = folder / file
@@ -120,6 +122,6 @@ def test_what_only_sounds_like_them_changes_it(folder: Path, file: str) -> None:
 
 def test_it_is_the_same_on_windows(folder: Path) -> None:
     before = fingerprint(folder)
-    for file in folder.glob("*.py"):
+    for file in folder.rglob("*.py"):
         file.write_bytes(file.read_bytes().replace(b"\n", b"\r\n"))
     assert fingerprint(folder) == before

@@ -119,7 +119,7 @@ def put_up(url: str, wish: Wish, seed: int) -> tuple[str, Json]:
 
 def own_content() -> Json:
     """The built-in content of Sea of Legends with another goal: a game that is over soon."""
-    from captains_table.games.sea_of_legends.loading import as_data, builtin
+    from captains_table.games.sea_of_legends.content.loading import as_data, builtin
 
     return {"content": {**as_data(builtin()), "goal": 4}}
 

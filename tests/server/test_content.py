@@ -20,7 +20,7 @@ import captains_table as ct
 from captains_table.engine import game as shelf
 from captains_table.engine.words import LANGUAGES
 from captains_table.games.sea_of_legends import game as sea
-from captains_table.games.sea_of_legends.loading import as_data, builtin, pack_from
+from captains_table.games.sea_of_legends.content.loading import as_data, builtin, pack_from
 from tests.server.room import Room, play, run
 from tests.server.site import new_app, refused, visit
 

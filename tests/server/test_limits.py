@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from captains_table.games.sea_of_legends.loading import as_data, builtin
+from captains_table.games.sea_of_legends.content.loading import as_data, builtin
 from captains_table.server.limits import BadLimit, Buckets, Doorkeeper, Limits, address_of
 from tests.server.site import new_app, open_table, refused, visit
 

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from captains_table.engine.errors import BadOption
-from captains_table.games.sea_of_legends.loading import BUILTIN, check
+from captains_table.games.sea_of_legends.content.loading import BUILTIN, check
 
 content_app = typer.Typer(
     no_args_is_help=True, help="Write a content pack of your own for Sea of Legends."

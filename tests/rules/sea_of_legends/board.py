@@ -189,7 +189,7 @@ class Board:
 def built_in() -> dict[str, Any]:
     """The content of the game as data; nobody may write in it."""
     game = ct.game(GAME)
-    data: dict[str, Any] = game.read_folder("content", game.folder / "content")
+    data: dict[str, Any] = game.read_folder("content", game.folder / "content" / "data")
     return data
 
 

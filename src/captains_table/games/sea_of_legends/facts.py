@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import TypedDict
 
 from captains_table.engine.declare import NONE
-from captains_table.games.sea_of_legends.alignment import (
+from captains_table.games.sea_of_legends.box import FACTIONS, NPC_TYPE_OF, NPC_TYPES, NPCS, REGIONS
+from captains_table.games.sea_of_legends.captain.notoriety import breakdown
+from captains_table.games.sea_of_legends.challenge.dice import (
+    CHALLENGER,
+    OTHER_SIDE,
+    base_strength,
+    side_of,
+    strength_now,
+)
+from captains_table.games.sea_of_legends.content.book import book
+from captains_table.games.sea_of_legends.factions.alignment import (
     group,
     group_strength,
     groups_at,
@@ -13,18 +23,8 @@ from captains_table.games.sea_of_legends.alignment import (
     port_strength,
     strength_of,
 )
-from captains_table.games.sea_of_legends.book import book
-from captains_table.games.sea_of_legends.box import FACTIONS, NPC_TYPE_OF, NPC_TYPES, NPCS, REGIONS
-from captains_table.games.sea_of_legends.dice import (
-    CHALLENGER,
-    OTHER_SIDE,
-    base_strength,
-    side_of,
-    strength_now,
-)
+from captains_table.games.sea_of_legends.factions.guides import progress
 from captains_table.games.sea_of_legends.fields import State
-from captains_table.games.sea_of_legends.guides import progress
-from captains_table.games.sea_of_legends.notoriety import breakdown
 
 STANCES = ("hostile", "neutral", "allied")
 

@@ -13,12 +13,18 @@ import msgspec
 from captains_table.engine.errors import BadOption, shown
 from captains_table.engine.game import Game
 from captains_table.games.sea_of_legends import names
-from captains_table.games.sea_of_legends.book import Book, open_book
 from captains_table.games.sea_of_legends.box import FACTIONS, MOST_SEATS
+from captains_table.games.sea_of_legends.content.book import Book, open_book
+from captains_table.games.sea_of_legends.content.loading import (
+    as_data,
+    builtin,
+    check,
+    load,
+    pack_from,
+)
 from captains_table.games.sea_of_legends.events import EVENTS, NAMES
 from captains_table.games.sea_of_legends.facts import Facts, facts, scores
 from captains_table.games.sea_of_legends.hints import board, hints
-from captains_table.games.sea_of_legends.loading import as_data, builtin, check, load, pack_from
 from captains_table.games.sea_of_legends.positions import impossible
 from captains_table.games.sea_of_legends.prompts import prompt_values
 from captains_table.games.sea_of_legends.refusals import refusal

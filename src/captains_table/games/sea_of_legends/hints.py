@@ -8,21 +8,21 @@ from typing import Any
 
 from captains_table.engine.declare import NONE
 from captains_table.engine.numbered import numbers
-from captains_table.games.sea_of_legends.book import Book, book
 from captains_table.games.sea_of_legends.box import CREW
-from captains_table.games.sea_of_legends.challenge import targets
-from captains_table.games.sea_of_legends.dice import side_of
+from captains_table.games.sea_of_legends.captain.gains import drawn, hire_price
+from captains_table.games.sea_of_legends.captain.ports import ship_price
+from captains_table.games.sea_of_legends.captain.tableau import movement
+from captains_table.games.sea_of_legends.challenge.challenge import targets
+from captains_table.games.sea_of_legends.challenge.dice import side_of
+from captains_table.games.sea_of_legends.challenge.odds import odds, odds_of_adventure
+from captains_table.games.sea_of_legends.content.book import Book, book
 from captains_table.games.sea_of_legends.facts import reached
 from captains_table.games.sea_of_legends.fields import State
-from captains_table.games.sea_of_legends.gains import drawn, hire_price
-from captains_table.games.sea_of_legends.odds import odds, odds_of_adventure
-from captains_table.games.sea_of_legends.ports import ship_price
 from captains_table.games.sea_of_legends.state import (
     ALL_SHIPS,
     FIRST,
     STEPS,
 )
-from captains_table.games.sea_of_legends.tableau import movement
 
 IN_A_CHALLENGE = ("pool", "assign", "turn_dice", "reroll_dice", "shield")
 PERCENT = 100

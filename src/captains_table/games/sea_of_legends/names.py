@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from captains_table.games.sea_of_legends.book import Book
 from captains_table.games.sea_of_legends.box import NPC_TYPES, TAVERN
-from captains_table.games.sea_of_legends.effect_words import episode_key, pack_words
+from captains_table.games.sea_of_legends.content.book import Book
+from captains_table.games.sea_of_legends.content.effect_words import episode_key, pack_words
 
 # Other arguments that hold the same things.
 ALIASES = {

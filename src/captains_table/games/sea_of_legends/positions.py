@@ -10,23 +10,22 @@ from captains_table.engine.declare import NONE
 from captains_table.engine.needs import Need, Reason, Steps, for_each_seat, unmet
 from captains_table.engine.numbered import EACH
 from captains_table.games.sea_of_legends import box
-from captains_table.games.sea_of_legends.adventures import CAPTAIN, chosen_factions
-from captains_table.games.sea_of_legends.alignment import KING, in_supply
-from captains_table.games.sea_of_legends.bonds import can_become_lover
-from captains_table.games.sea_of_legends.book import Effects, book
-from captains_table.games.sea_of_legends.challenge import NPC, PLAYER, PORT
-from captains_table.games.sea_of_legends.decks import AFTERS, HAND, TOPS, cards_left
-from captains_table.games.sea_of_legends.dice import HALF
-from captains_table.games.sea_of_legends.effects import HANDLERS
-from captains_table.games.sea_of_legends.event_cards import PLACES
+from captains_table.games.sea_of_legends.captain.decks import AFTERS, HAND, TOPS, cards_left
+from captains_table.games.sea_of_legends.captain.effects import HANDLERS
+from captains_table.games.sea_of_legends.captain.flags import FLAGS
+from captains_table.games.sea_of_legends.captain.losses import REFRESH_OTHER, RUMOR
+from captains_table.games.sea_of_legends.captain.tableau import crowd
+from captains_table.games.sea_of_legends.challenge.challenge import NPC, PLAYER, PORT
+from captains_table.games.sea_of_legends.challenge.dice import HALF
+from captains_table.games.sea_of_legends.challenge.nemesis import awake
+from captains_table.games.sea_of_legends.challenge.prizes import prizes
+from captains_table.games.sea_of_legends.content.book import Effects, book
+from captains_table.games.sea_of_legends.factions.alignment import KING, in_supply
+from captains_table.games.sea_of_legends.factions.event_cards import PLACES
+from captains_table.games.sea_of_legends.factions.guides import OBJECTIVES
+from captains_table.games.sea_of_legends.factions.npcs import type_of
+from captains_table.games.sea_of_legends.factions.objectives import COMPANY, DANGER
 from captains_table.games.sea_of_legends.fields import State
-from captains_table.games.sea_of_legends.flags import FLAGS
-from captains_table.games.sea_of_legends.guides import OBJECTIVES
-from captains_table.games.sea_of_legends.losses import REFRESH_OTHER, RUMOR
-from captains_table.games.sea_of_legends.nemesis import awake
-from captains_table.games.sea_of_legends.npcs import type_of
-from captains_table.games.sea_of_legends.objectives import COMPANY, DANGER
-from captains_table.games.sea_of_legends.prizes import prizes
 from captains_table.games.sea_of_legends.state import (
     CELL,
     DECK_NAMES,
@@ -38,7 +37,8 @@ from captains_table.games.sea_of_legends.state import (
     STEPS,
     cell,
 )
-from captains_table.games.sea_of_legends.tableau import crowd
+from captains_table.games.sea_of_legends.stories.adventures import CAPTAIN, chosen_factions
+from captains_table.games.sea_of_legends.stories.bonds import can_become_lover
 from captains_table.games.sea_of_legends.winning import LAST_ROUNDS
 
 TODO = Steps(STEPS)

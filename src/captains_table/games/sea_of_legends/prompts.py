@@ -7,10 +7,15 @@ from typing import Any
 from captains_table.engine.declare import NONE
 from captains_table.engine.numbered import numbers
 from captains_table.engine.words import Seat
-from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import FACTIONS, NPC_TYPES, NPCS, REGIONS
+from captains_table.games.sea_of_legends.captain.losses import (
+    DISCARD,
+    EXHAUST,
+    REFRESH,
+    REFRESH_OTHER,
+)
+from captains_table.games.sea_of_legends.content.book import book
 from captains_table.games.sea_of_legends.fields import State
-from captains_table.games.sea_of_legends.losses import DISCARD, EXHAUST, REFRESH, REFRESH_OTHER
 from captains_table.games.sea_of_legends.state import STATE, STEPS
 
 # What `pick_crew` asks for, as prompts name it.

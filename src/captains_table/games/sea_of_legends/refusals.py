@@ -7,11 +7,15 @@ from collections.abc import Callable
 from typing import Any
 
 from captains_table.engine.declare import NONE
-from captains_table.games.sea_of_legends.adventures import relation_in_arc
-from captains_table.games.sea_of_legends.alignment import groups_at, hostile_groups, npcs_at
-from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import FACTIONS, LEGENDARY, PORTS, TOKENS
-from captains_table.games.sea_of_legends.dice import CAPTAIN, LOVER
+from captains_table.games.sea_of_legends.captain.tableau import has, movement, used_list
+from captains_table.games.sea_of_legends.challenge.dice import CAPTAIN, LOVER
+from captains_table.games.sea_of_legends.content.book import book
+from captains_table.games.sea_of_legends.factions.alignment import (
+    groups_at,
+    hostile_groups,
+    npcs_at,
+)
 from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.state import (
     ACTIONS,
@@ -22,7 +26,7 @@ from captains_table.games.sea_of_legends.state import (
     STEPS,
     USABLE,
 )
-from captains_table.games.sea_of_legends.tableau import has, movement, used_list
+from captains_table.games.sea_of_legends.stories.adventures import relation_in_arc
 
 Action = dict[str, Any]
 

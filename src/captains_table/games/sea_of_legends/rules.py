@@ -4,24 +4,26 @@ it."""
 from __future__ import annotations
 
 from captains_table.engine.steps import flow
-from captains_table.games.sea_of_legends.adventures import ADVENTURE_STEPS
-from captains_table.games.sea_of_legends.attacks import ATTACK_STEPS
-from captains_table.games.sea_of_legends.bonds import BOND_STEPS
-from captains_table.games.sea_of_legends.challenge import CHALLENGE_STEPS
-from captains_table.games.sea_of_legends.decks import DECK_STEPS
-from captains_table.games.sea_of_legends.dice import DICE_STEPS
-from captains_table.games.sea_of_legends.effects import EFFECT_STEPS
-from captains_table.games.sea_of_legends.event_cards import EVENT_STEPS
-from captains_table.games.sea_of_legends.faction_turn import FACTION_STEPS
-from captains_table.games.sea_of_legends.flags import FLAG_STEPS
-from captains_table.games.sea_of_legends.gains import GAIN_STEPS
-from captains_table.games.sea_of_legends.losses import LOSS_STEPS
-from captains_table.games.sea_of_legends.nemesis import NEMESIS_STEPS
-from captains_table.games.sea_of_legends.ports import PORT_STEPS
-from captains_table.games.sea_of_legends.postscripts import POSTSCRIPT_STEPS
-from captains_table.games.sea_of_legends.prizes import PRIZE_STEPS
+from captains_table.games.sea_of_legends.captain.decks import DECK_STEPS
+from captains_table.games.sea_of_legends.captain.effects import EFFECT_STEPS
+from captains_table.games.sea_of_legends.captain.favor import FAVOR_STEPS
+from captains_table.games.sea_of_legends.captain.flags import FLAG_STEPS
+from captains_table.games.sea_of_legends.captain.gains import GAIN_STEPS
+from captains_table.games.sea_of_legends.captain.gold import GOLD_STEPS
+from captains_table.games.sea_of_legends.captain.losses import LOSS_STEPS
+from captains_table.games.sea_of_legends.captain.ports import PORT_STEPS
+from captains_table.games.sea_of_legends.challenge.challenge import CHALLENGE_STEPS
+from captains_table.games.sea_of_legends.challenge.dice import DICE_STEPS
+from captains_table.games.sea_of_legends.challenge.nemesis import NEMESIS_STEPS
+from captains_table.games.sea_of_legends.challenge.prizes import PRIZE_STEPS
+from captains_table.games.sea_of_legends.factions.attacks import ATTACK_STEPS
+from captains_table.games.sea_of_legends.factions.event_cards import EVENT_STEPS
+from captains_table.games.sea_of_legends.factions.faction_turn import FACTION_STEPS
 from captains_table.games.sea_of_legends.setup import SETUP_STEPS
 from captains_table.games.sea_of_legends.state import ACTIONS, STEPS
+from captains_table.games.sea_of_legends.stories.adventures import ADVENTURE_STEPS
+from captains_table.games.sea_of_legends.stories.bonds import BOND_STEPS
+from captains_table.games.sea_of_legends.stories.postscripts import POSTSCRIPT_STEPS
 from captains_table.games.sea_of_legends.turn import TURN_STEPS
 from captains_table.games.sea_of_legends.winning import WINNING_STEPS
 
@@ -34,7 +36,9 @@ FLOW = flow(
     GAIN_STEPS,
     DECK_STEPS,
     EFFECT_STEPS,
+    GOLD_STEPS,
     LOSS_STEPS,
+    FAVOR_STEPS,
     CHALLENGE_STEPS,
     DICE_STEPS,
     NEMESIS_STEPS,

@@ -8,7 +8,6 @@ from captains_table.engine.flow import right_of
 from captains_table.engine.knowledge import NO_HINT
 from captains_table.engine.numbered import then
 from captains_table.engine.steps import Ask, Draw
-from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import (
     CALM_SEA,
     CALM_SEAS,
@@ -26,12 +25,14 @@ from captains_table.games.sea_of_legends.box import (
     TOKENS,
     faction_deck,
 )
-from captains_table.games.sea_of_legends.decks import outcomes
+from captains_table.games.sea_of_legends.captain.decks import outcomes
+from captains_table.games.sea_of_legends.captain.flags import flag_of
+from captains_table.games.sea_of_legends.captain.tableau import lies, move_card
+from captains_table.games.sea_of_legends.content.book import book
+from captains_table.games.sea_of_legends.content.pack import Faction
 from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.factions.npcs import place
 from captains_table.games.sea_of_legends.fields import State
-from captains_table.games.sea_of_legends.flags import flag_of
-from captains_table.games.sea_of_legends.npcs import place
-from captains_table.games.sea_of_legends.pack import Faction
 from captains_table.games.sea_of_legends.state import (
     ALL_SHIPS,
     CELL,
@@ -43,7 +44,6 @@ from captains_table.games.sea_of_legends.state import (
     STEP,
     cell,
 )
-from captains_table.games.sea_of_legends.tableau import lies, move_card
 
 FEW = 2  # players up to whom the smaller set of Events is used
 DEALT = 3  # Lover/Nemesis cards for each player

@@ -7,16 +7,6 @@ from captains_table.engine.declare import NONE
 from captains_table.engine.flow import left_of
 from captains_table.engine.numbered import then
 from captains_table.engine.steps import Ask, Do
-from captains_table.games.sea_of_legends.adventures import next_episode
-from captains_table.games.sea_of_legends.alignment import (
-    ALLIED,
-    FACTION_OF,
-    HOSTILE,
-    group,
-    hostile_groups,
-    stance,
-)
-from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import (
     FACTIONS,
     NPCS,
@@ -26,34 +16,17 @@ from captains_table.games.sea_of_legends.box import (
     SUMMONING_CARDS,
     SUMMONING_RELICS,
 )
-from captains_table.games.sea_of_legends.challenge import declare, targets
-from captains_table.games.sea_of_legends.effects import amount, ports_of, run_effects
-from captains_table.games.sea_of_legends.events import tell
-from captains_table.games.sea_of_legends.fields import State
-from captains_table.games.sea_of_legends.flags import may_use_port
-from captains_table.games.sea_of_legends.gains import check_room
-from captains_table.games.sea_of_legends.guides import TLALOC
-from captains_table.games.sea_of_legends.losses import earn, neighbours, to_refresh
-from captains_table.games.sea_of_legends.npcs import TETZAHUITL, give_relic, relics_of_player
-from captains_table.games.sea_of_legends.pack import Effect
-from captains_table.games.sea_of_legends.ports import (
+from captains_table.games.sea_of_legends.captain.effects import amount, ports_of, run_effects
+from captains_table.games.sea_of_legends.captain.flags import may_use_port
+from captains_table.games.sea_of_legends.captain.gains import check_room
+from captains_table.games.sea_of_legends.captain.gold import earn, neighbours
+from captains_table.games.sea_of_legends.captain.losses import to_refresh
+from captains_table.games.sea_of_legends.captain.ports import (
     may_visit,
     opens_port,
     visit,
 )
-from captains_table.games.sea_of_legends.state import (
-    CELL,
-    FIRST,
-    FIRST_PLAYER_HOLDER,
-    KIND,
-    OF_TLALOC,
-    ON_HER_CARD,
-    PLAYERS,
-    STEP,
-    USABLE,
-    cell,
-)
-from captains_table.games.sea_of_legends.tableau import (
+from captains_table.games.sea_of_legends.captain.tableau import (
     ability_of,
     clear_used,
     clear_used_this_round,
@@ -66,7 +39,39 @@ from captains_table.games.sea_of_legends.tableau import (
     usable,
     use_codes,
 )
-from captains_table.games.sea_of_legends.using import use_source
+from captains_table.games.sea_of_legends.captain.using import use_source
+from captains_table.games.sea_of_legends.challenge.challenge import declare, targets
+from captains_table.games.sea_of_legends.content.book import book
+from captains_table.games.sea_of_legends.content.pack import Effect
+from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.factions.alignment import (
+    ALLIED,
+    FACTION_OF,
+    HOSTILE,
+    group,
+    hostile_groups,
+    stance,
+)
+from captains_table.games.sea_of_legends.factions.guides import TLALOC
+from captains_table.games.sea_of_legends.factions.npcs import (
+    TETZAHUITL,
+    give_relic,
+    relics_of_player,
+)
+from captains_table.games.sea_of_legends.fields import State
+from captains_table.games.sea_of_legends.state import (
+    CELL,
+    FIRST,
+    FIRST_PLAYER_HOLDER,
+    KIND,
+    OF_TLALOC,
+    ON_HER_CARD,
+    PLAYERS,
+    STEP,
+    USABLE,
+    cell,
+)
+from captains_table.games.sea_of_legends.stories.adventures import next_episode
 
 TROPHY = SUMMONING_RELICS  # what can be picked up after the Summoning Relics
 

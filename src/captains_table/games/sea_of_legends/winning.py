@@ -6,12 +6,12 @@ from captains_table.engine.declare import NONE
 from captains_table.engine.flow import left_of
 from captains_table.engine.numbered import clear_steps, then
 from captains_table.engine.steps import Do
-from captains_table.games.sea_of_legends.alignment import ALLIED, stance
-from captains_table.games.sea_of_legends.book import book
-from captains_table.games.sea_of_legends.decks import push_draw
+from captains_table.games.sea_of_legends.captain.decks import push_draw
+from captains_table.games.sea_of_legends.captain.notoriety import notoriety
+from captains_table.games.sea_of_legends.content.book import book
 from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.factions.alignment import ALLIED, stance
 from captains_table.games.sea_of_legends.fields import State
-from captains_table.games.sea_of_legends.notoriety import notoriety
 from captains_table.games.sea_of_legends.state import OPTIONS, STEP
 
 LAST_ROUNDS = tuple(

@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 
 from captains_table.engine.errors import TableError
-from captains_table.games.sea_of_legends.loading import as_data, load
+from captains_table.games.sea_of_legends.content.loading import as_data, load
 from captains_table.lab.sea_balance.figures import misses, report
 from captains_table.lab.sea_balance.play import Played, play_all
 

@@ -13,10 +13,14 @@ from typing import Any
 from captains_table.engine.declare import NONE
 from captains_table.engine.numbered import numbers
 from captains_table.engine.rng import below
-from captains_table.games.sea_of_legends.book import Effects, book
 from captains_table.games.sea_of_legends.box import CREW, ITEMS, LEGENDARY, TAVERN
+from captains_table.games.sea_of_legends.captain.gains import crew_price
+from captains_table.games.sea_of_legends.captain.losses import DISCARD, EXHAUST
+from captains_table.games.sea_of_legends.captain.ports import bury_price
+from captains_table.games.sea_of_legends.captain.tableau import ability_of, capacity, crew, crowd
+from captains_table.games.sea_of_legends.content.book import Effects, book
+from captains_table.games.sea_of_legends.content.pack import Effect
 from captains_table.games.sea_of_legends.fields import State
-from captains_table.games.sea_of_legends.gains import crew_price
 from captains_table.games.sea_of_legends.greedy import dice, factions
 from captains_table.games.sea_of_legends.greedy.chart import Chart
 from captains_table.games.sea_of_legends.greedy.voyage import turn
@@ -29,11 +33,7 @@ from captains_table.games.sea_of_legends.greedy.worth import (
     effects_worth,
     gold_worth,
 )
-from captains_table.games.sea_of_legends.losses import DISCARD, EXHAUST
-from captains_table.games.sea_of_legends.pack import Effect
-from captains_table.games.sea_of_legends.ports import bury_price
 from captains_table.games.sea_of_legends.state import FIRST, REGION, STATE, STEPS, USABLE, cell
-from captains_table.games.sea_of_legends.tableau import ability_of, capacity, crew, crowd
 
 KIND_NAMES = STATE.kind_names
 DONE, REFUSE = FIRST["done"], FIRST["refuse"]

@@ -5,16 +5,6 @@ from __future__ import annotations
 from functools import cached_property
 
 from captains_table.engine.declare import NONE
-from captains_table.games.sea_of_legends.adventures import is_open, next_episode
-from captains_table.games.sea_of_legends.alignment import (
-    ALLIED,
-    FACTION_OF,
-    HOSTILE,
-    LEADER,
-    group_strength,
-    stance,
-)
-from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import (
     FACTIONS,
     MOST_SEATS,
@@ -24,7 +14,17 @@ from captains_table.games.sea_of_legends.box import (
     TOKENS,
 )
 from captains_table.games.sea_of_legends.box import NPC_TYPE_OF as TYPE_OF
-from captains_table.games.sea_of_legends.challenge import (
+from captains_table.games.sea_of_legends.captain.effects import ports_of
+from captains_table.games.sea_of_legends.captain.flags import (
+    flag_of,
+    flags_left,
+    may_challenge_port,
+    may_use_port,
+)
+from captains_table.games.sea_of_legends.captain.notoriety import TRUE_LOVE, notoriety
+from captains_table.games.sea_of_legends.captain.ports import bury_price, ship_price
+from captains_table.games.sea_of_legends.captain.tableau import capacity, crew, lies, movement
+from captains_table.games.sea_of_legends.challenge.challenge import (
     ADVENTURE,
     FIRST_FACTION,
     FIRST_SEAT,
@@ -34,15 +34,20 @@ from captains_table.games.sea_of_legends.challenge import (
     set_adventure,
     set_target,
 )
-from captains_table.games.sea_of_legends.dice import CAPTAIN
-from captains_table.games.sea_of_legends.effects import ports_of
-from captains_table.games.sea_of_legends.fields import State
-from captains_table.games.sea_of_legends.flags import (
-    flag_of,
-    flags_left,
-    may_challenge_port,
-    may_use_port,
+from captains_table.games.sea_of_legends.challenge.dice import CAPTAIN
+from captains_table.games.sea_of_legends.challenge.odds import distribution, means
+from captains_table.games.sea_of_legends.content.book import book
+from captains_table.games.sea_of_legends.content.pack import Effect, Option
+from captains_table.games.sea_of_legends.factions.alignment import (
+    ALLIED,
+    FACTION_OF,
+    HOSTILE,
+    LEADER,
+    group_strength,
+    stance,
 )
+from captains_table.games.sea_of_legends.factions.npcs import relics_of_player
+from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.greedy.worth import (
     BRITISH,
     DREAD,
@@ -57,11 +62,6 @@ from captains_table.games.sea_of_legends.greedy.worth import (
     gold_worth,
     urgency,
 )
-from captains_table.games.sea_of_legends.notoriety import TRUE_LOVE, notoriety
-from captains_table.games.sea_of_legends.npcs import relics_of_player
-from captains_table.games.sea_of_legends.odds import distribution, means
-from captains_table.games.sea_of_legends.pack import Effect, Option
-from captains_table.games.sea_of_legends.ports import bury_price, ship_price
 from captains_table.games.sea_of_legends.state import (
     ALL_SHIPS,
     CELL,
@@ -71,7 +71,7 @@ from captains_table.games.sea_of_legends.state import (
     REGION,
     cell,
 )
-from captains_table.games.sea_of_legends.tableau import capacity, crew, lies, movement
+from captains_table.games.sea_of_legends.stories.adventures import is_open, next_episode
 
 GAME = 4.3  # gold of a Game in a Tavern, about
 SOON = 5  # gold that comes in until the next turn, about
@@ -158,9 +158,7 @@ class Chart:
     def _strengths(self, key: tuple[int, ...], p: int) -> dict[int, float]:
         if key not in self._reached:
             dice = self.book.pack.dice
-            self._reached[key] = distribution(
-                dice.captain, dice.bonus, means(self._trial, p, False)
-            )
+            self._reached[key] = distribution(dice.captain, dice.bonus, means(self._trial, p))
         return self._reached[key]
 
     @cached_property

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from captains_table.engine.declare import NONE
-from captains_table.games.sea_of_legends.book import book
 from captains_table.games.sea_of_legends.box import BONUS_DICE, FACES, ITEMS
-from captains_table.games.sea_of_legends.challenge import ally_bonus, assigned
-from captains_table.games.sea_of_legends.dice import (
+from captains_table.games.sea_of_legends.captain.effects import amount
+from captains_table.games.sea_of_legends.captain.tableau import ability_of
+from captains_table.games.sea_of_legends.challenge.challenge import ally_bonus, assigned
+from captains_table.games.sea_of_legends.challenge.dice import (
     CHALLENGER,
     NEMESIS,
     NUMERAL,
@@ -18,7 +19,10 @@ from captains_table.games.sea_of_legends.dice import (
     strength_now,
     turn_faces,
 )
-from captains_table.games.sea_of_legends.effects import amount
+from captains_table.games.sea_of_legends.challenge.nemesis import abilities, awake
+from captains_table.games.sea_of_legends.challenge.odds import distribution, means
+from captains_table.games.sea_of_legends.content.book import book
+from captains_table.games.sea_of_legends.content.pack import Ability, Effect
 from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.greedy.worth import (
     EXHAUSTED,
@@ -27,11 +31,7 @@ from captains_table.games.sea_of_legends.greedy.worth import (
     effects_worth,
     gold_worth,
 )
-from captains_table.games.sea_of_legends.nemesis import abilities, awake
-from captains_table.games.sea_of_legends.odds import distribution, means
-from captains_table.games.sea_of_legends.pack import Ability, Effect
 from captains_table.games.sea_of_legends.state import ASSIGNED, DICE, FIRST, USABLE, cell
-from captains_table.games.sea_of_legends.tableau import ability_of
 
 ROLL, DONE = FIRST["roll"], FIRST["done"]
 SURE = 0.97  # no more dice are needed then
@@ -57,7 +57,7 @@ def pool(s: State, p: int, codes: list[int]) -> int:
     if len(codes) == 1:
         return codes[0]
     dice = book(s).pack.dice
-    mine = means(s, p, False)
+    mine = means(s, p)
     goal = needed(s, p)
     if goal == UNKNOWN:
         goal = USUAL

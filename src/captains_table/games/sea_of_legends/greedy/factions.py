@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from captains_table.engine.declare import NONE
-from captains_table.games.sea_of_legends.alignment import (
+from captains_table.games.sea_of_legends.captain.notoriety import notoriety
+from captains_table.games.sea_of_legends.content.book import book
+from captains_table.games.sea_of_legends.factions.alignment import (
     FACTION_OF,
     HOSTILE,
     group_strength,
     hostile_to_npc,
     stance,
 )
-from captains_table.games.sea_of_legends.book import book
+from captains_table.games.sea_of_legends.factions.objectives import power
 from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.greedy.worth import (
     attack_cost,
     gold_worth,
     urgency,
 )
-from captains_table.games.sea_of_legends.notoriety import notoriety
-from captains_table.games.sea_of_legends.objectives import power
 from captains_table.games.sea_of_legends.state import FIRST
 
 NEAR_ME, NEAR_OTHERS = 0.12, 0.05

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from captains_table.engine.declare import NONE
 from captains_table.games.sea_of_legends.box import ITEMS
+from captains_table.games.sea_of_legends.captain.gold import neighbours
+from captains_table.games.sea_of_legends.captain.tableau import ability_of, movement, usable
 from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.greedy.chart import Chart
-from captains_table.games.sea_of_legends.losses import neighbours
 from captains_table.games.sea_of_legends.state import ALL_CREW, FIRST, USABLE, cell
-from captains_table.games.sea_of_legends.tableau import ability_of, movement, usable
 
-END, VISIT = FIRST["end_turn"], FIRST["visit"]
+END = FIRST["end_turn"]
 CREW_USED, ITEM_USED = 0.05, 0.14  # what it costs to use them for a move
 FUTURE = 0.8  # what comes later, against what is done now
 STUCK = 0.3  # to end a turn with hostile NPCs

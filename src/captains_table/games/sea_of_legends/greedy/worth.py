@@ -6,14 +6,6 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from captains_table.engine.declare import NONE
-from captains_table.games.sea_of_legends.alignment import (
-    FACTION_OF,
-    HOSTILE,
-    KING,
-    stance,
-    strength_of,
-)
-from captains_table.games.sea_of_legends.book import Book, book
 from captains_table.games.sea_of_legends.box import (
     ALLY_RELICS,
     FACTIONS,
@@ -22,14 +14,22 @@ from captains_table.games.sea_of_legends.box import (
     RUMORS,
     SUMMONING_CARDS,
 )
-from captains_table.games.sea_of_legends.effects import amount
+from captains_table.games.sea_of_legends.captain.effects import amount
+from captains_table.games.sea_of_legends.captain.flags import flag_of
+from captains_table.games.sea_of_legends.captain.notoriety import notoriety
+from captains_table.games.sea_of_legends.captain.tableau import crew
+from captains_table.games.sea_of_legends.content.book import Book, book
+from captains_table.games.sea_of_legends.content.pack import Ability, Effect
+from captains_table.games.sea_of_legends.factions.alignment import (
+    FACTION_OF,
+    HOSTILE,
+    KING,
+    stance,
+    strength_of,
+)
+from captains_table.games.sea_of_legends.factions.npcs import ADMIRAL, TETZAHUITL, relics_of
 from captains_table.games.sea_of_legends.fields import State
-from captains_table.games.sea_of_legends.flags import flag_of
-from captains_table.games.sea_of_legends.notoriety import notoriety
-from captains_table.games.sea_of_legends.npcs import ADMIRAL, TETZAHUITL, relics_of
-from captains_table.games.sea_of_legends.pack import Ability, Effect
 from captains_table.games.sea_of_legends.state import KIND, ON_HER_CARD, REGION, cell
-from captains_table.games.sea_of_legends.tableau import crew
 
 SPANISH, ATLANTIAN, BRITISH, TLALOC, DREAD = range(len(FACTIONS))
 ALL_OF_THEM = 9

@@ -10,14 +10,14 @@ from rich.text import Text
 
 from captains_table.engine.speech import action_sentence
 from captains_table.engine.words import Words
-from captains_table.games.sea_of_legends.book import book_numbered
 from captains_table.games.sea_of_legends.box import (
     FACTIONS,
     NPC_COUNTS,
     NPC_TYPES,
     TOKENS,
 )
-from captains_table.games.sea_of_legends.notoriety import TRUE_LOVE
+from captains_table.games.sea_of_legends.captain.notoriety import TRUE_LOVE
+from captains_table.games.sea_of_legends.content.book import book_numbered
 from captains_table.games.sea_of_legends.terminal.chart import (
     CAPTAIN_DIGITS,
     CHOICE,

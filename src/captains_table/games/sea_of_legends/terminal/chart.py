@@ -9,8 +9,8 @@ from typing import Any
 from rich.text import Text
 
 from captains_table.engine.words import Words
-from captains_table.games.sea_of_legends.book import Book
 from captains_table.games.sea_of_legends.box import NPC_TYPES, NPCS, PORTS, REGIONS, TOKENS
+from captains_table.games.sea_of_legends.content.book import Book
 
 SIGNS = {"tavern": "♣", "hiring_hall": "♦", "shipyard": "⚒", "hideout": "▪"}
 TOKEN_SIGNS = dict(zip(TOKENS, "★♥☠✚", strict=True))

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from captains_table.engine.words import Words
-from captains_table.games.sea_of_legends.book import Book
 from captains_table.games.sea_of_legends.box import NPCS, REGIONS, TAVERN, TOKENS
-from captains_table.games.sea_of_legends.effect_words import episode_key
+from captains_table.games.sea_of_legends.content.book import Book
+from captains_table.games.sea_of_legends.content.effect_words import episode_key
 from captains_table.terminal.screen import Screen
 
 Action = Mapping[str, Any]

@@ -1,0 +1,1 @@
+"""What a captain has and does: Crew, cards, gold, Ports, Flags, abilities."""

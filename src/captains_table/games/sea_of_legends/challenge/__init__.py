@@ -1,0 +1,1 @@
+"""Challenges: dice, Nemeses, prizes and odds."""

@@ -1,0 +1,1 @@
+"""Factions: alignment, NPCs, their turn, attacks and Events."""

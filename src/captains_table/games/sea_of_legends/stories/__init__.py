@@ -1,0 +1,1 @@
+"""Adventures, the bonds that come of them, and Postscripts."""

@@ -1,0 +1,307 @@
+"""What Adventures bring between a captain and a faction: relations, Relics, Legendary Crew, new
+Lovers and enemies. Rules, "Captain Adventures", "Secondary Lovers and Nemeses"."""
+
+from __future__ import annotations
+
+from captains_table.engine.declare import NONE
+from captains_table.engine.numbered import then
+from captains_table.engine.steps import Ask
+from captains_table.games.sea_of_legends.box import (
+    ALLY_RELICS,
+    CHARACTERS,
+    FACTION_CHARACTERS,
+    FACTION_RELICS,
+    FACTIONS,
+    LEGENDARY,
+    LEGENDARY_OF,
+    PORTS,
+)
+from captains_table.games.sea_of_legends.captain.effects import effect
+from captains_table.games.sea_of_legends.captain.favor import change_favor
+from captains_table.games.sea_of_legends.captain.flags import (
+    flag_of,
+    flags_left,
+    place_fort,
+    put_flag,
+)
+from captains_table.games.sea_of_legends.captain.tableau import crew, dismiss, has, move_card
+from captains_table.games.sea_of_legends.content.book import book
+from captains_table.games.sea_of_legends.content.pack import Effect
+from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.fields import State
+from captains_table.games.sea_of_legends.state import CELL, DERIVED, FIRST, KIND, STATE, STEP, cell
+from captains_table.games.sea_of_legends.stories.adventures import (
+    SECONDARY,
+    person,
+    send_token,
+)
+
+LOWEST, HIGHEST = -3, 6
+OTHER_RELICS = slice(2, 7)  # of a faction's deck, after the two Ally Relics
+ALLY_RELIC, NEW_LOVER = range(2)
+FLAG, FORT = range(2)
+FACTION_DECKS = CELL["faction_decks"]
+
+
+def faction_concerned(s: State, p: int, e: Effect) -> int:
+    """Whom an effect is about: the faction it names, the one that wrote, or that of the arc."""
+    if e.faction:
+        return FACTIONS.index(e.faction)
+    if s.postscript != NONE and book(s).postscripts[s.postscript].faction:
+        return FACTIONS.index(book(s).postscripts[s.postscript].faction)
+    return int(s.arc_faction[p])
+
+
+def fits(s: State, p: int, e: Effect) -> bool:
+    """Whether the relation is as the effect wants it."""
+    faction = faction_concerned(s, p, e)
+    return faction != NONE and e.relation <= s.relation[p][faction] <= e.relation_most
+
+
+@effect("relation")
+def _relation(s: State, p: int, e: Effect, icons: int) -> None:
+    change_relation(s, p, faction_concerned(s, p, e), e.n)
+
+
+def change_relation(s: State, p: int, faction: int, by: int) -> None:
+    """It rises or falls; everybody is told."""
+    if faction != NONE:
+        value = max(LOWEST, min(HIGHEST, s.relation[p][faction] + by))
+        s.relation[p][faction] = value
+        tell(s, "relation_changed", p, faction, value)
+
+
+# Relics
+
+
+@effect("faction_relic")
+def _faction_relic(s: State, p: int, e: Effect, icons: int) -> None:
+    """A Relic of the faction, of the player's choice."""
+    faction = faction_concerned(s, p, e)
+    if fits(s, p, e) and relics_to_take(s, faction):
+        then(s, STEP["choose_relic"], p, faction)
+
+
+def relics_to_take(s: State, faction: int) -> list[str]:
+    """The Relics in a faction's deck, Ally Relics apart."""
+    cards = FACTION_RELICS[FACTIONS[faction]][OTHER_RELICS]
+    return [card for card in cards if s.cards[FACTION_DECKS][KIND[card]]]
+
+
+def may_choose_relic(s: State, faction: int) -> list[int]:
+    """Any of them."""
+    return [FIRST["pick"] + KIND[card] for card in relics_to_take(s, faction)]
+
+
+def choose_relic(s: State, p: int, kind: int) -> None:
+    """Take it; it is worth Notoriety as long as it is held."""
+    move_card(s, FACTION_DECKS, cell("relics", p), STATE.kind_names[kind])
+    tell(s, "relic_gained", p, kind)
+
+
+@effect("ally_relic")
+def _ally_relic(s: State, p: int, e: Effect, icons: int) -> None:
+    if fits(s, p, e):
+        take_ally_relic(s, p, faction_concerned(s, p, e))
+
+
+def take_ally_relic(s: State, p: int, faction: int) -> None:
+    """The first, then the second."""
+    for card in ALLY_RELICS[FACTIONS[faction]]:
+        if not has(s, p, "relics", card) and s.cards[FACTION_DECKS][KIND[card]]:
+            move_card(s, FACTION_DECKS, cell("relics", p), card)
+            tell(s, "relic_gained", p, KIND[card])
+            return
+
+
+# People
+
+
+@effect("legendary")
+def _legendary(s: State, p: int, e: Effect, icons: int) -> None:
+    """The representative's Legendary Crew joins: no room and no gold needed (R62)."""
+    card = LEGENDARY[s.representative[p]]
+    if fits(s, p, e) and s.cards[FACTION_DECKS][KIND[card]]:
+        move_card(s, FACTION_DECKS, cell("ready", p), card)
+        tell(s, "legendary_joined", p, KIND[card])
+
+
+@effect("leave")
+def _leave(s: State, p: int, e: Effect, icons: int) -> None:
+    """Legendary Crew of the faction leave (R79); without any, nothing happens (A34)."""
+    if fits(s, p, e):
+        names = LEGENDARY_OF.get(FACTIONS[faction_concerned(s, p, e)], ())
+        for card in (card for card in crew(s, p) if card in names):
+            dismiss(s, p, card)
+            tell(s, "legendary_left", p, KIND[card])
+
+
+def has_secondary(s: State, p: int) -> bool:
+    """Whether the Secondary token is in use."""
+    return bool(s.lover[p][1] != NONE or s.nemesis[p][1] != NONE)
+
+
+def can_become_lover(s: State, p: int) -> bool:
+    """The representative's card is there, and the Secondary token is free (R80)."""
+    who = s.representative[p]
+    if who == NONE or has_secondary(s, p):
+        return False
+    return bool(s.cards[CELL["faction_characters"]][KIND[FACTION_CHARACTERS[who]]])
+
+
+def take_character(s: State, p: int) -> int:
+    """Take the representative's card from the open ones; its number among all people."""
+    card = FACTION_CHARACTERS[s.representative[p]]
+    DERIVED.pick(s, CELL["faction_characters"], KIND[card])
+    return len(CHARACTERS) + int(s.representative[p])
+
+
+@effect("secondary_lover")
+def _secondary_lover(s: State, p: int, e: Effect, icons: int) -> None:
+    if can_become_lover(s, p):
+        begin_love(s, p)
+
+
+def begin_love(s: State, p: int) -> None:
+    """A Secondary Lover, with the top ability unlocked."""
+    s.lover[p][1], s.favor[p][1] = take_character(s, p), 1
+    s.stage[p][SECONDARY] = 0
+    tell(s, "secondary_lover_gained", p, KIND[FACTION_CHARACTERS[s.representative[p]]])
+    send_token(s, p, SECONDARY)
+
+
+@effect("secondary_nemesis")
+def _secondary_nemesis(s: State, p: int, e: Effect, icons: int) -> None:
+    """The representative becomes an enemy, also one who was a Lover."""
+    if s.lover[p][1] == len(CHARACTERS) + s.representative[p]:
+        turn_lover(s, p)
+    elif can_become_lover(s, p):
+        begin_hate(s, p, take_character(s, p))
+
+
+def begin_hate(s: State, p: int, who: int) -> None:
+    """A Secondary Nemesis, with the top ability unlocked."""
+    s.nemesis[p][1], s.malice[p][1] = who, 1
+    s.stage[p][SECONDARY] = 0
+    tell(s, "secondary_nemesis_gained", p, KIND[FACTION_CHARACTERS[who - len(CHARACTERS)]])
+    send_token(s, p, SECONDARY)
+
+
+def turn_lover(s: State, p: int) -> None:
+    """The Secondary Lover turns against the captain."""
+    who = s.lover[p][1]
+    s.lover[p][1], s.favor[p][1] = NONE, 0
+    begin_hate(s, p, who)
+
+
+@effect("estrange")
+def _estrange(s: State, p: int, e: Effect, icons: int) -> None:
+    """A Secondary Lover of the faction loses Favor, or turns (R79)."""
+    who = s.lover[p][1]
+    if who == NONE or not fits(s, p, e):
+        return
+    if book(s).character[who].faction == FACTIONS[faction_concerned(s, p, e)]:
+        if s.favor[p][1] > 1:
+            change_favor(s, p, 1, -1)
+        else:
+            turn_lover(s, p)
+
+
+@effect("defeat_nemesis")
+def _defeat_nemesis(s: State, p: int, e: Effect, icons: int) -> None:
+    """The Nemesis of this arc leaves play (R77, A32)."""
+    _, place = person(s, p, s.episode_token)
+    who = s.nemesis[p][place]
+    if who != NONE:
+        s.nemesis[p][place], s.malice[p][place] = NONE, 0
+        card = (*CHARACTERS, *FACTION_CHARACTERS)[who]
+        DERIVED.put(s, CELL["box"], KIND[card])
+        tell(s, "nemesis_defeated", p, KIND[card])
+
+
+@effect("ally_or_lover")
+def _ally_or_lover(s: State, p: int, e: Effect, icons: int) -> None:
+    """An Ally Relic, or the representative as Secondary Lover (R74)."""
+    if not fits(s, p, e):
+        return
+    if can_become_lover(s, p):
+        then(s, STEP["choose_bond"], p)
+    else:
+        take_ally_relic(s, p, s.arc_faction[p])
+
+
+def may_choose_bond(s: State) -> list[int]:
+    """One or the other."""
+    return [FIRST["bond"] + ALLY_RELIC, FIRST["bond"] + NEW_LOVER]
+
+
+def choose_bond(s: State, p: int, bond: int) -> None:
+    """The representative's heart, or a Relic."""
+    if bond == NEW_LOVER:
+        begin_love(s, p)
+    else:
+        take_ally_relic(s, p, s.arc_faction[p])
+
+
+@effect("favour_next")
+def _favour_next(s: State, p: int, e: Effect, icons: int) -> None:
+    """A favour is promised to whoever asked for it."""
+    s.favour_next[p] = faction_concerned(s, p, e)
+
+
+@effect("keep_promise")
+def _keep_promise(s: State, p: int, e: Effect, icons: int) -> None:
+    """The favour betters the relation with those to whom it was promised (R79)."""
+    change_relation(s, p, s.favour_next[p], e.n)
+
+
+# Flags and Forts of a faction (R73, R110, R111)
+
+
+@effect("flag_or_fort")
+def _flag_or_fort(s: State, p: int, e: Effect, icons: int) -> None:
+    faction = faction_concerned(s, p, e)
+    if fits(s, p, e) and open_ports(s) and marks(s, faction):
+        then(s, STEP["choose_port"], p, faction)
+
+
+def open_ports(s: State) -> list[int]:
+    """Ports without Flag and Fort."""
+    return [r for r in range(len(PORTS)) if s.flag[r] == NONE and s.fort[r] == NONE]
+
+
+def marks(s: State, faction: int) -> list[int]:
+    """What the faction has left to place."""
+    left = [FLAG] if flags_left(s, flag_of(faction)) else []
+    return left + ([FORT] if faction not in s.fort else [])
+
+
+def may_choose_port(s: State) -> list[int]:
+    """Any of these Ports."""
+    return [FIRST["region"] + region for region in open_ports(s)]
+
+
+def choose_port(s: State, p: int, faction: int, region: int) -> None:
+    """Where."""
+    then(s, STEP["choose_mark"], p, faction, region)
+
+
+def may_choose_mark(s: State, faction: int) -> list[int]:
+    """Whatever is left."""
+    return [FIRST["mark"] + mark for mark in marks(s, faction)]
+
+
+def choose_mark(s: State, faction: int, region: int, mark: int) -> None:
+    """What."""
+    if mark == FLAG:
+        put_flag(s, flag_of(faction), region)
+    else:
+        place_fort(s, faction, region)
+
+
+BOND_STEPS = (
+    Ask("choose_relic(p, faction)", "p", may_choose_relic, pick=choose_relic),
+    Ask("choose_bond(p)", "p", may_choose_bond, bond=choose_bond),
+    Ask("choose_port(p, faction)", "p", may_choose_port, region=choose_port),
+    Ask("choose_mark(p, faction, region)", "p", may_choose_mark, mark=choose_mark),
+)
