@@ -51,7 +51,11 @@ def test_in_a_checkout_it_stands_among_the_others(tmp_path: Path) -> None:
     assert [f for f, text in before.items() if f.read_bytes() != text] == [], "nothing is edited"
     assert (tmp_path / "src/captains_table/games/reef/game.py").is_file()
     assert (tmp_path / "docs/positions/reef.md").is_file()
-    tests = ("tests/rules/reef", "tests/conformance/test_golden.py", "tests/test_register.py")
+    tests = (
+        "tests/games/reef/rules",
+        "tests/conformance/test_golden.py",
+        "tests/engine/test_register.py",
+    )
     passed = run(tmp_path / "src", *PYTEST, *tests, "-k", "reef", cwd=tmp_path)
     assert passed.returncode == 0, passed.stdout
 

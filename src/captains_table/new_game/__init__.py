@@ -55,7 +55,7 @@ def lay_out(given: str, into: Path | None) -> list[Path]:
         return _as_package(name, folder, into)
     if not (CHECKOUT / "tests" / "conformance").is_dir():
         raise CannotLayOut("new-game: this is no checkout; say --into DIR for a package")
-    tests = CHECKOUT / "tests" / "rules" / folder
+    tests = CHECKOUT / "tests" / "games" / folder / "rules"
     made = _write(name, f"captains_table.games.{folder}", GAMES / folder, tests)
     (tests / "__init__.py").touch()
     for module in WRITTEN_BY:
