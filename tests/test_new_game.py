@@ -41,9 +41,9 @@ def test_in_a_checkout_it_stands_among_the_others(tmp_path: Path) -> None:
     shutil.copytree(SOURCE, tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copytree(ROOT / "docs" / "positions", tmp_path / "docs" / "positions")
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
-    for name in ("conformance", "rules"):
+    for name in ("conformance", "engine", "games"):
         shutil.copytree(ROOT / "tests" / name, tmp_path / "tests" / name)
-    for file in ("__init__.py", "conftest.py", "test_register.py"):
+    for file in ("__init__.py", "conftest.py"):
         shutil.copy(ROOT / "tests" / file, tmp_path / "tests" / file)
     before = {file: file.read_bytes() for file in tmp_path.rglob("*") if file.is_file()}
     made = captain(tmp_path / "src", "new-game", "reef")
@@ -51,11 +51,8 @@ def test_in_a_checkout_it_stands_among_the_others(tmp_path: Path) -> None:
     assert [f for f, text in before.items() if f.read_bytes() != text] == [], "nothing is edited"
     assert (tmp_path / "src/captains_table/games/reef/game.py").is_file()
     assert (tmp_path / "docs/positions/reef.md").is_file()
-    tests = (
-        "tests/games/reef/rules",
-        "tests/conformance/test_golden.py",
-        "tests/engine/test_register.py",
-    )
+    suites = ("games/reef/rules", "conformance/test_golden.py", "engine/test_register.py")
+    tests = [f"tests/{suite}" for suite in suites]
     passed = run(tmp_path / "src", *PYTEST, *tests, "-k", "reef", cwd=tmp_path)
     assert passed.returncode == 0, passed.stdout
 

@@ -89,6 +89,4 @@ def main(names: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    import captains_table.games  # noqa: F401  they are found then
-
     main(sys.argv[1:])
