@@ -161,6 +161,10 @@ EXAMPLES: dict[str, list[Example]] = {
         ("turn", lambda p: p.update(todo=["turn"] * 50, args=[-1] * 204)),
     ],
     ": 2 is not possible": [("buy_ship", number("buy_ship", 0, 2))],
+    "choose_route: 99 is not possible": [("choose_route", number("choose_route", 0, 99))],
+    "attack: 0 is not possible": [
+        ("choose_route", both(number("attack", 0, 0), put_in("npc_at", 0, "VER"))),
+    ],
     "react: 0 is not possible": [("turn", on_top("react", 0, 0))],
     "draw_event never waits": [("turn", waiting("draw_event"))],
     "begin_turn never waits": [("turn", waiting("begin_turn"))],
@@ -178,7 +182,7 @@ EXAMPLES: dict[str, list[Example]] = {
     ],
     "roller: is there until end_challenge, and only then": [("turn", put(roller=0))],
     "episode: is there until end_episode, and only then": [("choose_option", put(episode=-1))],
-    "attacker: is there until attack": [("choose_route", put(attacker=None))],
+    "attacker: is there until attack": [("turn", put(attacker="galleon-1"))],
     "postscript: is there until end_postscript": [("turn", put(postscript=0))],
     "peeker: is there until after_peek": [("turn", put(peeker=0))],
     "todo: postscript waits for something": [

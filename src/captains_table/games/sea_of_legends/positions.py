@@ -46,7 +46,7 @@ SO_DEEP = DEPTH - 20  # no more waits, so that there is room for what follows
 DEALT = 3  # Lover/Nemesis cards for each seat
 
 # The steps that have numbers, and what those are; the others are NONE. An `amount` may be 0, `some`
-# may not, `any` may be NONE; an `npc` is on the board, one that is `acting` need not be any more.
+# may not, `any` may be NONE; `npc` is the one that acts, `acting` too, but that may be gone.
 SIGNATURES = """
 choose_captain(seat) deal_character(seat) choose_lover(seat) choose_nemesis(seat) prologue(seat)
 place_galleon(seat) port_extras(seat) more_port_extras(seat) tavern(seat) play_game(seat)
@@ -65,7 +65,7 @@ end_episode(seat token) representative(seat) move_token(seat token some) choose_
 choose_relic(seat faction) choose_port(seat faction) choose_mark(seat faction port)
 postscript(seat) answer_postscript(seat) next_npc(faction) choose_npc(faction)
 faction_done(faction) choose_target(npc amount) choose_route(npc some minds) drift(npc some)
-attack(npc) choose_victim(npc) choose_player(npc) flee_npc(npc) special(acting)
+attack(npc) choose_victim(npc) choose_player(npc) flee_npc(fleeing) special(acting)
 attacked(acting seat) suffer(acting seat) react(seat) react_again(seat) flee(seat)
 band(amount) calm(seat) place_npc(kind amount where) choose_place(kind where)
 """
@@ -75,13 +75,14 @@ NUMBERS = {step: kinds.split() for step, kinds in re.findall(r"(\w+)\((.*?)\)", 
 def _bounds(s: State) -> dict[str, Sequence[int]]:
     """What each of those numbers can be."""
     lists = {"port": box.PORTS, "token": box.TOKENS, "faction": box.FACTIONS, "seat": s.captain}
-    lists |= {"acting": box.NPCS, "kind": box.NPC_TYPES, "where": PLACES, "list": book(s).lists}
+    lists |= {"kind": box.NPC_TYPES, "where": PLACES, "list": book(s).lists}
     lists |= {"option": book(s).options, "deck": DECK_NAMES, "after": AFTERS}
     sizes = {name: len(names) for name, names in lists.items()}
     sizes |= {"second": 2, "die": s.die_count + 1, "dice": 1 << HALF, "amount": MOST + 1}
     sizes |= {"deed": REFRESH_OTHER + 1, "sort": RUMOR + 1, "minds": (DANGER | COMPANY) + 1}
+    out = [npc for npc, region in enumerate(s.npc_at) if region != NONE]
     return {name: range(size) for name, size in sizes.items()} | {
-        "npc": [npc for npc, region in enumerate(s.npc_at) if region != NONE],
+        **{"fleeing": out, "acting": [s.attacker], "npc": [n for n in out if n == s.attacker]},
         "face": range(NONE, len(box.FACES)),
         "faces": range(1, 1 << len(box.FACES)),
         "tavern": range(KIND[box.TAVERN[0]], KIND[box.TAVERN[-1]] + 1),
