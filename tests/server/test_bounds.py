@@ -61,6 +61,22 @@ def test_an_address_has_so_many_open_tables(tmp_path: Path) -> None:
     assert b"203.0.113" not in kept, "nobody is named by what is kept to count"
 
 
+def test_closing_tables_makes_no_room_for_ever_more(tmp_path: Path) -> None:
+    """What is over is kept for a while, and an address may not fill the store with it."""
+    with visit(new_app(tmp_path, kept_tables_an_address=3)) as visitor:
+        for _ in range(3):
+            opened = open_table(visitor)
+            bearer = {"tokens": [opened["seats"][0]["token"]]}
+            with visitor.websocket_connect(f"/api/tables/{opened['table']}/socket") as socket:
+                socket.send_json({"type": "hello", **bearer})
+                command = {"type": "manage", "command_id": "close-it", "seat": 0, "do": "close"}
+                socket.send_json(command)
+                while socket.receive_json()["type"] != "done":
+                    pass
+        told = refused(visitor.post("/api/tables", json=BODY), 429, "crowded_address")
+        assert "very many" in told
+
+
 def test_a_house_has_so_many_open_tables(tmp_path: Path) -> None:
     with visit(new_app(tmp_path, open_tables=2)) as visitor:
         for _ in range(2):

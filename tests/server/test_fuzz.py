@@ -128,6 +128,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
         requests_at_once=MANY,
         tables_an_hour=MANY,
         open_tables_an_address=MANY,
+        kept_tables_an_address=MANY,
         refusals=MANY,
     )
     with serving(tmp_path_factory.mktemp("fuzzed"), *no_limits) as server:

@@ -148,6 +148,9 @@ def _open_table(desk: Desk, asked: OpenTable, opener: str, limits: Limits) -> Op
     if desk.db.count_open(opener) >= limits.open_tables_an_address:
         text = "You have too many open tables here. Finish or close some."
         raise Refuse(429, "crowded_address", text)
+    if desk.db.count_kept(opener) >= limits.kept_tables_an_address:
+        text = "You have put up very many tables here. There is room again when old ones are gone."
+        raise Refuse(429, "crowded_address", text)
     if desk.db.count_open() >= limits.open_tables:
         raise Refuse(503, "crowded", "There are too many tables here just now. Try again later.")
     return tables.open_table(desk, asked, opener)

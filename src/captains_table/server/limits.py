@@ -41,6 +41,7 @@ class Limits:
     tables_an_hour: int = 60  # put up by an address
     open_tables: int = 10_000
     open_tables_an_address: int = 100  # that wait or are played, of those it put up
+    kept_tables_an_address: int = 2000  # of those it put up, open or not: they fill the store
     connections: int = 20_000
     connections_an_address: int = 200
     hello_seconds: int = 10  # until the first message

@@ -43,6 +43,7 @@ OUT_OF_THE_WAY = (
     "requests_in_progress",
     "tables_an_hour",
     "open_tables_an_address",
+    "kept_tables_an_address",
     "connections_an_address",
     "silent_seconds",  # who waits for the others to come does not answer pings
 )

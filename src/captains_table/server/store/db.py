@@ -210,6 +210,11 @@ class Db:
             query = query.where(tables.c.opener == opener)
         return self._connection.execute(query).scalar_one()
 
+    def count_kept(self, opener: str) -> int:
+        """How many tables are there that it put up, whatever became of them."""
+        query = select(func.count()).select_from(tables).where(tables.c.opener == opener)
+        return self._connection.execute(query).scalar_one()
+
     # The house
 
     def house(self, today: int) -> HouseRow:
