@@ -240,16 +240,16 @@ class Declaration:
         return self.groups.get(label, (label,))
 
     def cell(self, zone: str, seat: int = 0) -> int:
-        """The row of `cards` where that zone lies; seat s is `step()` rows further than s - 1."""
+        """The row of `cards` where that zone lies; seat s is `stride()` rows further than s - 1."""
         for i, z in enumerate(self.shared):
             if z.name == zone:
                 return i
         for i, z in enumerate(self.own):
             if z.name == zone:
-                return len(self.shared) + seat * self.step() + i
+                return len(self.shared) + seat * self.stride() + i
         raise BadDeclaration(f"no zone is called {zone!r}")
 
-    def step(self) -> int:
+    def stride(self) -> int:
         """How many rows each seat has."""
         return len(self.own)
 

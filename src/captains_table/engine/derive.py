@@ -93,8 +93,8 @@ def _by_zone(declaration: Declaration, shared: list[str], own: list[str], other:
     lines = []
     for i, body in enumerate(shared):
         lines += [f"    if cell == {i}:", f"        return {body}"]
-    lines += [f"    seat = (cell - {len(shared)}) // {declaration.step()}"]
-    lines += [f"    zone = (cell - {len(shared)}) % {declaration.step()}"]
+    lines += [f"    seat = (cell - {len(shared)}) // {declaration.stride()}"]
+    lines += [f"    zone = (cell - {len(shared)}) % {declaration.stride()}"]
     for i, body in enumerate(own):
         lines += [f"    if zone == {i}:", f"        return {body}"]
     return [*lines, f"    return {other}"]
@@ -207,7 +207,7 @@ def _reset(declaration: Declaration) -> str:
 
 
 def _cells(declaration: Declaration) -> str:
-    return f"{len(declaration.shared)} + s.seats * {declaration.step()}"
+    return f"{len(declaration.shared)} + s.seats * {declaration.stride()}"
 
 
 def _memory(declaration: Declaration) -> str:

@@ -103,7 +103,7 @@ def _each(declaration: Declaration, zone: Zone, entry: str) -> str:
     """The entry of a zone, or a list with one for each seat."""
     if not zone.per_seat:
         return entry.format(cell=declaration.cell(zone.name))
-    cell = f"{declaration.cell(zone.name)} + q * {declaration.step()}"
+    cell = f"{declaration.cell(zone.name)} + q * {declaration.stride()}"
     return f"[{entry.format(cell=cell)} for q in range(s.seats)]"
 
 

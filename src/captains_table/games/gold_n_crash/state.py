@@ -200,7 +200,7 @@ STATE = Declaration(
 )
 
 CELL, OPTION = STATE.cell_numbers, STATE.option_numbers
-EACH_SEAT = STATE.step()
+EACH_SEAT = STATE.stride()
 
 DERIVED = derive(STATE)
 

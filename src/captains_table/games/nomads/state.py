@@ -163,7 +163,7 @@ STATE = Declaration(
 )
 
 TILE, CELL, OPTION = STATE.label_numbers, STATE.cell_numbers, STATE.option_numbers
-EACH_SEAT = STATE.step()
+EACH_SEAT = STATE.stride()
 
 DERIVED = derive(STATE)
 

@@ -134,7 +134,7 @@ STATE = Declaration(
     sums={COINS: ("coins", "supply")},
 )
 CARD, CELL, OPTION = STATE.label_numbers, STATE.cell_numbers, STATE.option_numbers
-EACH_SEAT = STATE.step()
+EACH_SEAT = STATE.stride()
 
 DERIVED = derive(STATE)
 

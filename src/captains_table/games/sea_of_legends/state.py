@@ -305,7 +305,7 @@ DERIVED = derive(STATE)
 KIND = {name: number for number, name in enumerate(STATE.kind_names)}
 REGION = {name: number for number, name in enumerate(REGIONS)}
 CELL = {zone.name: STATE.cell(zone.name) for zone in ZONES}
-EACH_SEAT = STATE.step()
+EACH_SEAT = STATE.stride()
 
 
 def cell(zone: str, p: int) -> int:

@@ -40,7 +40,7 @@ DERIVED = derive(STATE)
 move = DERIVED.move
 
 CELL = STATE.cell_numbers  # of each seat's zones, the first seat's
-EACH_SEAT = STATE.step()
+EACH_SEAT = STATE.stride()
 
 
 def hidden(p: int) -> int:
