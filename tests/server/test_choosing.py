@@ -10,7 +10,15 @@ import pytest
 
 import captains_table as ct
 from captains_table.engine.register import register
-from captains_table.server.messages import Done, Explained, Refused, Speak, Undo
+from captains_table.server.messages import (
+    Done,
+    Explained,
+    Foresee,
+    Foreseen,
+    Refused,
+    Speak,
+    Undo,
+)
 from captains_table.server.store import Store
 from tests.server.room import (
     FEWEST,
@@ -104,6 +112,32 @@ def test_nobody_acts_for_a_seat_that_is_not_theirs(store: Store) -> None:
             assert len(await room.entries(one.table)) == 1
 
     asyncio.run(test())
+
+
+def test_what_a_choice_leads_to_is_told_to_whom_it_is_asked(sqlite_url: str) -> None:
+    async def test(room: Room) -> None:
+        client = await room.alone("gold-n-crash", 2)
+        while not client.codes:
+            await asyncio.sleep(0.01)
+        seat, seq, code = client.frame["seat"], client.frame["seq"], client.codes[0]
+        told = await client.do(Foresee(seat, seq, code))
+        assert isinstance(told, Foreseen)
+        assert (told.seq, told.code, bool(told.events), told.assumed) == (seq, code, True, False)
+        for wrong, why in (
+            (Foresee(seat, seq - 1, code), "stale"),
+            (Foresee(seat, seq, forbidden(client)), "illegal"),
+            (Foresee(1 - seat, seq, code), "not_playing"),  # a seat of theirs that is not asked
+            (Foresee(7, seq, code), "foreign"),
+        ):
+            answer = await client.do(wrong)
+            assert isinstance(answer, Refused)
+            assert answer.code == why
+        sea = await room.alone("sea-of-legends", 1)
+        answer = await sea.do(Foresee(0, sea.frame["seq"], sea.codes[0]))
+        assert isinstance(answer, Refused)
+        assert answer.code == "cannot"
+
+    run(sqlite_url, test)
 
 
 @pytest.mark.parametrize(("game", "seats"), FEWEST)

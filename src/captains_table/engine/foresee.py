@@ -49,11 +49,13 @@ def foresee(
     `answers` can be chosen later on, it is: "if nothing else is done on the way"."""
     ends, number, plan, assumed = [], 0, _Plan(len(possible)), False
     while number < plan.runs:
+        square = plan.square
         world = possible[plan.pick(number, 0, len(possible))].copy()
         run = _Run(game, world, seat, code, answers, plan, number)
         ends.append(run.state)
         assumed = assumed or run.assumed
-        number += 1
+        # Where a run found more possibilities than were planned for, the plan begins anew.
+        number = number + 1 if plan.square == square else 0
     write = writer(game.declaration).seen
     now = write(possible[0], seat)
     then = _agreed(now, [write(end, seat) for end in ends])
@@ -73,13 +75,13 @@ class _Plan:
 
     def __init__(self, worlds: int) -> None:
         self._counts = {0: worlds}  # the most possibilities at each place
-        self._square = 0
+        self.square = 0  # its side, once there are several places with several
 
     @property
     def runs(self) -> int:
         """How many there are to be, as far as is known."""
-        if self._square:
-            return self._square**2
+        if self.square:
+            return self.square**2
         return max(self._counts.values())
 
     def pick(self, number: int, place: int, count: int) -> int:
@@ -88,11 +90,11 @@ class _Plan:
             self._counts[place] = count
             wide = [several for several in self._counts.values() if several > 1]
             if len(wide) > 1:
-                self._square = next((p for p in PRIMES if p >= max(wide)), PRIMES[-1])
-        if not self._square:
+                self.square = next((p for p in PRIMES if p >= max(wide)), PRIMES[-1])
+        if not self.square or count > self.square:  # of very many each comes up at least
             return number % count
-        along, across = divmod(number, self._square)
-        return (across + along * place) % self._square % count
+        along, across = divmod(number, self.square)
+        return (across + along * place) % self.square % count
 
 
 class _Run:

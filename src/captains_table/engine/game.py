@@ -183,6 +183,8 @@ class Game:
     # What a choice leads to is foreseen up to the next decision, but through those of these kinds,
     # which only finish what it began, and never beyond dice whose outcomes add up (see `foresee`).
     # Who looks ahead takes it that these verbs are chosen on the way, where they can be.
+    # It can take long: `looks_ahead` says that it does not, so that a server may be asked for it.
+    looks_ahead: bool = False
     finishing: Sequence[str] = ()
     dice: Sequence[str] = ()
     assumed: Sequence[str] = ()

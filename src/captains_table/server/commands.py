@@ -189,6 +189,8 @@ def foresee(desk: Desk, live: Live, connection: Connection, message: Foresee) ->
     """What a choice is certain to lead to."""
     if not connection.holds(live, message.seat):
         return Refused("", "foreign", "That seat is not yours.")
+    if not ct.game(live.row.game).looks_ahead:
+        return Refused("", "cannot", "What a choice leads to is not told in this game.")
     if message.expected_seq != live.row.seq:
         return stale(desk, live, connection, "")
     decision = live.table.decision if live.table is not None else None

@@ -51,6 +51,7 @@ GOLD_N_CRASH = Game(
     impossible=impossible,
     prompt_values=prompt_values,
     hints=hints,
+    looks_ahead=True,
     finishing=("secure", "manoeuvre", "call_back", "observe"),
     facts=facts,
     facts_type=Facts,

@@ -82,6 +82,7 @@ NOMADS = Game(
     settings=settings,
     seats_implied=seats_implied,
     own_words=own_words,
+    looks_ahead=True,
     finishing=("double_drop", "skip", "lys_target", "red_lift", "pay"),
     assumed=("single", "drop", "no_lift"),  # that no talent is used
     facts=facts,
