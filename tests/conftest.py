@@ -5,11 +5,15 @@ from __future__ import annotations
 import asyncio
 import gc
 from collections.abc import Iterator
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import settings
+
+from captains_table.server.pages import is_built
+from tests.installed import built
 
 # No example is too slow on a slow machine, and every run tries the same ones.
 settings.register_profile("ours", deadline=None, derandomize=True)
@@ -29,6 +33,19 @@ def _no_loop_runs_yet(request: pytest.FixtureRequest) -> Iterator[None]:
         asyncio._set_running_loop(None)
         yield
         asyncio._set_running_loop(running)
+
+
+@pytest.fixture(scope="session")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The package, with the client that is built."""
+    assert is_built(), "the browser client is not built: `make client`"
+    return built("wheel", tmp_path_factory.mktemp("wheel"))
+
+
+def _part_of(nodeid: str) -> str:
+    """The part of the house that a test is about: tests/games/nomads, tests/server, src."""
+    folders = nodeid.split("::")[0].split("/")[:-1]
+    return "/".join(folders[: 3 if "games" in folders[:2] else 2]) or "."
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -51,8 +68,20 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
-    """Say what tests want people to know: record_property("note", ...)."""
+    """Say how much each part of the tests took, and what tests want people to know:
+    record_property("note", ...)."""
     reports = [report for group in terminalreporter.stats.values() for report in group]
+    tests: dict[str, int] = {}
+    seconds: dict[str, float] = {}
+    for report in reports:
+        if isinstance(report, pytest.TestReport):
+            part = _part_of(report.nodeid)
+            tests[part] = tests.get(part, 0) + (report.when == "call")
+            seconds[part] = seconds.get(part, 0) + report.duration
+    if len(tests) > 1:
+        terminalreporter.section("parts, and the seconds that their tests took", sep="=")
+        for part, spent in sorted(seconds.items(), key=itemgetter(1), reverse=True):
+            terminalreporter.write_line(f"{spent:6.0f} s  {tests[part]:5} tests  {part}")
     for report in reports:
         for name, value in getattr(report, "user_properties", ()):
             if name == "note" and report.when == "call":

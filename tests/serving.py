@@ -9,13 +9,14 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import httpx
 
 START_SECONDS = 60
+CAPTAIN = (sys.executable, "-c", "from captains_table.cli import app; app()")
 
 
 class Server:
@@ -27,9 +28,9 @@ class Server:
         *options: str,
         env: Mapping[str, str] | None = None,
         errors: Path = Path(os.devnull),
+        captain: Sequence[str] = CAPTAIN,
     ) -> None:
-        self._command = [sys.executable, "-c", "from captains_table.cli import app; app()"]
-        self._command += ["serve", "--store", store, "--log", "json", *options]
+        self._command = [*captain, "serve", "--store", store, "--log", "json", *options]
         self._env = {**os.environ, **(env or {})}
         self.errors = errors
         self.port = 0
@@ -82,11 +83,15 @@ def limits(**changed: int) -> list[str]:
 
 @contextmanager
 def serving(
-    folder: Path, *options: str, store: str = "", env: Mapping[str, str] | None = None
+    folder: Path,
+    *options: str,
+    store: str = "",
+    env: Mapping[str, str] | None = None,
+    captain: Sequence[str] = CAPTAIN,
 ) -> Iterator[Server]:
     """A server on an SQLite file in that folder, if not on another store."""
     store = store or f"sqlite:///{folder / 'tables.sqlite'}"
-    server = Server(store, *options, env=env, errors=folder / "errors.txt")
+    server = Server(store, *options, env=env, errors=folder / "errors.txt", captain=captain)
     try:
         yield server
     finally:

@@ -25,11 +25,16 @@ INSIDES = {
     "new_game": {"engine", "games", "new_game"},
     "cli": {"engine", "games", "players", "lab", "new_game", "server", "terminal"},
     "": {"engine", "games", "players"},
+    "__main__": {"cli"},
 }
 # What a game has beside its rules. Nobody imports it but itself: it is found by its name.
-BESIDE = ("greedy", "terminal")
-# What the board of a game may take from the terminal, to draw with.
-KIT = {"terminal.drawing", "terminal.prose", "terminal.screen"}
+BESIDE = ("greedy", "terminal", "commands", "bench")
+# What these may take from the house: a board to draw with, a bench to name what is measured.
+KIT = {
+    "terminal": {"terminal.drawing", "terminal.prose", "terminal.screen"},
+    "bench": {"lab.bench.kinds"},
+    "commands": {"terminal.command_line", "terminal.screen", "terminal.trouble"},
+}
 # Where only the public names may be taken: those of the package itself, not of its modules.
 PUBLIC = {
     "lab": {"", "players"},
@@ -80,8 +85,9 @@ def may_import(folder: Path, file: Path, name: str) -> bool:
     there = part_of(folder, name)
     if there in INSIDES[here]:
         return there != "games" or may_look_into(parts, name.split("."))
-    if parts[0] == "games" and parts[2:3] == ("terminal",):
-        return ".".join(name.split(".")[:2]) in KIT
+    if parts[0] == "games":
+        kit = KIT.get(parts[2], ()) if len(parts) > 2 else ()
+        return any(name == one or name.startswith(f"{one}.") for one in kit)
     return there in PUBLIC.get(here, ()) and is_public(folder, name)
 
 
@@ -139,6 +145,13 @@ def test_every_part_of_the_house_is_looked_at() -> None:
         ("games/tag/terminal/a.py", "from captains_table.terminal import play"),
         ("games/tag/terminal/a.py", "from captains_table.players import player"),
         ("games/tag/terminal/a.py", "import captains_table as ct"),
+        ("games/tag/a.py", "from captains_table.games.tag import commands"),
+        ("games/tag/a.py", "from captains_table.lab.bench.kinds import Line"),
+        ("games/tag/bench.py", "from captains_table.lab.bench.benches import Bench"),
+        ("games/tag/bench.py", "from captains_table.terminal.screen import Screen"),
+        ("games/tag/commands.py", "from captains_table.terminal.play import Play"),
+        ("games/tag/commands.py", "from captains_table.games.tag.greedy import choose"),
+        ("cli.py", "from captains_table.games.tag.commands import app"),
         ("games/a.py", "from captains_table.games.tag.greedy import choose"),
         ("players/a.py", "from captains_table.games.tag.greedy import choose"),
         ("terminal/a.py", "from captains_table.games.tag import terminal"),
@@ -179,6 +192,8 @@ def test_an_import_that_points_the_wrong_way_is_found(
         ("games/tag/terminal/a.py", "from captains_table.terminal.screen import Screen"),
         ("games/tag/terminal/a.py", "from captains_table.games.tag.terminal.pieces import card"),
         ("games/tag/terminal/a.py", "from captains_table.games.tag.rules import may"),
+        ("games/tag/commands.py", "from captains_table.games.tag.rules import may"),
+        ("games/tag/bench.py", "from captains_table.lab.bench.kinds import Line"),
         ("lab/a.py", "from captains_table.games.tag.rules import may"),
     ],
 )

@@ -64,7 +64,7 @@ def test_games_are_listed_in_both_languages() -> None:
 
 def test_games_mention_the_lumarathon() -> None:
     for lang in LANGUAGES:
-        assert "captain play lumarathon" in captain("games", "--lang", lang).output
+        assert "play lumarathon" in captain("games", "--lang", lang).output
 
 
 def test_rules_show_every_entry_with_its_identifier() -> None:
@@ -115,11 +115,23 @@ def test_rules_of_nomads_say_what_is_reconstructed_and_how_to_put_in_ones_own() 
         (("play", "oh-captain", "--lang", "de"), "en, fr"),
         (("play", "oh-captain", "--players", "nobody"), "no 'nobody'"),
         (("play", "oh-captain", "--players", "random,random,random,random"), "person"),
-        (("play", "oh-captain", "--players", "person,random,random,random,random"), "4 seats"),
+        (("play", "oh-captain", "--players", "person,random", "--seats", "4"), "4 seats"),
+        (("play", "oh-captain", "--players", "person,random"), "4 seats"),
+        (("play", "oh-captain", "--players", ",".join(["person"] * 7)), "4 seats"),
+        (("play", "oh-captain", "--names", "anna,ben", "--players", "person,random,random"), "1 "),
+        (("play", "oh-captain", "--names", "Moon"), "somebody else"),
+        (("play", "oh-captain", "--save", "not-there/game.json"), "no such folder"),
+        (("play", "oh-captain", "--speed", "slow"), "calm|normal|quick|at-once"),
+        (("play", "oh-captain", "--seats", "many"), "--seats"),
+        (("play", "oh-captain", "--sets"), "--seats"),
+        (("play", "oh-captain", "--seats"), "needs a value"),
+        (("play",), "oh-captain, sea-of-legends, lumarathon"),
+        (("plya", "oh-captain"), "play"),
+        (("rules",), "GAME is missing"),
         (("play", "oh-captain", "--watch", "--hot-seat"), "--hot-seat"),
         (("play", "oh-captain", "--watch", "--seat", "1"), "seat"),
         (("play", "oh-captain", "--watch", "--players", "person"), "person"),
-        (("play", "oh-captain", "--option", "captain"), "name=value"),
+        (("play", "oh-captain", "--option", "captain"), "NAME=VALUE"),
         (("play", "oh-captain", "--option", "wind=north"), "no such option"),
         (("play", "oh-captain", "--option", "captain=7"), "captain"),
         (("rules", "chess"), "no 'chess'"),
@@ -306,7 +318,7 @@ def test_a_notice_about_unusual_options() -> None:
 
 
 def test_save_keeps_the_game_and_replay_tells_it(tmp_path: Path) -> None:
-    saved = tmp_path / "new-folder" / "game.json"
+    saved = tmp_path / "game.json"
     result = captain(*WATCH, "--seed", "3", "--save", str(saved))
     assert result.exit_code == 0
     table = ct.Table.replay(json.loads(saved.read_text()))
@@ -377,5 +389,6 @@ def test_replay_shows_everything_only_when_the_game_is_over(file: Path, tmp_path
 def test_replay_for_one_seat(file: Path) -> None:
     output = captain("replay", str(file), "--seat", "0", "--lang", "en").output
     assert "finds something" in output
-    assert re.search(r"finds (a|an) [A-Z0-9]", output)
+    assert re.search(r"You find (a|an) [A-Z0-9]", output)
+    assert not re.search(r"finds (a|an) [A-Z0-9]", output)
     assert captain("replay", str(file), "--seat", "4").exit_code == 2

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import json
 import re
-import shutil
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +14,7 @@ from websockets.sync.client import connect
 
 import captains_table as ct
 from captains_table.games import HERE
-from tests.elsewhere import beside, captain, put_beside, run
+from tests.elsewhere import beside, captain, put_beside, run, site_with_cairn
 from tests.serving import serving
 
 OURS = [name for name in ct.game_names() if ct.game(name).folder.is_relative_to(HERE)]
@@ -25,11 +24,7 @@ NO_FRAME: dict[str, Any] = {"table": {"status": ""}}
 
 @pytest.fixture
 def site(tmp_path: Path) -> Path:
-    """A folder with the package of Cairn, as if it were installed."""
-    site = tmp_path / "site"
-    shutil.copytree(Path(__file__).parent / "elsewhere" / "cairn", site / "cairn")
-    put_beside(site, "cairn", "cairn = cairn.game:CAIRN")
-    return site
+    return site_with_cairn(tmp_path)
 
 
 def test_every_folder_with_a_game_is_a_game_of_that_name() -> None:
@@ -82,6 +77,86 @@ def test_it_plays_in_the_terminal_on_the_plain_board(site: Path, lang: str) -> N
     assert "taken" in played.stdout
 
 
+@pytest.mark.parametrize(
+    ("lang", "title", "tagline", "then"),
+    [
+        ("en", "An evening by the fire", "Nomads, and a cairn", "Nomads"),
+        ("fr", "Une soirée au coin du feu", "Nomades, puis un cairn", "Nomades"),
+    ],
+)
+def test_it_makes_an_evening_with_a_game_of_ours(
+    site: Path, lang: str, title: str, tagline: str, then: str
+) -> None:
+    listed = captain(site, "games", "--lang", lang).stdout
+    assert re.search(rf"{tagline}.*: captain play campfire", listed)
+    rules = captain(site, "rules", "campfire", "--lang", lang).stdout
+    assert "NO-R1 " in rules
+    assert "CA-R1 " in rules
+    evening = ("play", "campfire", "--watch", "--fast", "--lang", lang, "--seed", "1")
+    played = captain(site, *evening, "--seats", "3", "--save", "evening.json", "--setup", "quick")
+    assert (played.returncode, played.stderr) == (0, "")
+    first, second = (
+        ct.Table.replay(json.loads((site / "evening.json").read_text())),
+        json.loads((site / "evening-cairn.json").read_text()),
+    )
+    assert first.outcome is not None
+    assert first.log["options"]["setup"] == "quick"
+    assert second["options"]["after"]["scores"] == first.outcome.scores
+    _, *told = re.split(rf"^ +{title} *$", played.stdout, flags=re.MULTILINE)
+    assert len(told) == 2
+    for seat, who in enumerate(first.seat_names(lang), 1):
+        assert re.search(rf"│ {seat}\. greedy +│ {who} +│ · +│", told[0])
+        points = first.outcome.scores[seat - 1]
+        assert re.search(rf"│ {seat}\. greedy \({who}\) +│ {points} +│", told[1])
+    assert re.search(rf"│ {then} +│", told[1])
+
+
+def test_it_brings_commands(site: Path) -> None:
+    assert re.search(r" cairn +Build a cairn of your own", captain(site, "--help").stdout)
+    heaped = captain(site, "cairn", "heap", "4")
+    assert (heaped.returncode, heaped.stdout, heaped.stderr) == (0, "oooo\n", "")
+    refused = captain(site, "cairn", "heap", "0")
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert refused.stderr == "captain: cairn: 0 stones are no cairn\n"
+
+
+@pytest.mark.parametrize(
+    ("source", "why"),
+    [
+        ("raise RuntimeError('not today\\nnor tomorrow')", "RuntimeError: not today"),
+        ("raise SystemExit(3)", "SystemExit: 3"),
+        ("", "AttributeError: "),
+        ("import typer\napp = typer.Typer()", "TypeError: app is no typer.Typer with a name"),
+        (
+            "import typer\napp = typer.Typer(name='content')\n@app.command()\ndef do():\n    pass",
+            "TypeError: another game has a command content",
+        ),
+    ],
+)
+def test_broken_commands_are_left_out_with_one_line(site: Path, source: str, why: str) -> None:
+    (site / "cairn" / "commands.py").write_text(source, encoding="utf-8")
+    listed = captain(site, "--help")
+    assert listed.returncode == 0
+    assert re.search(r" content +", listed.stdout)
+    [line] = listed.stderr.splitlines()
+    assert line.startswith(f"the commands of cairn are left out: {why}")
+
+
+def test_commands_of_games_are_loaded_where_they_are_asked_for(tmp_path: Path) -> None:
+    code = """if True:
+        import sys
+        from typer.testing import CliRunner
+        from captains_table.cli import app
+        done = CliRunner().invoke(app, ["rules", "nomads", "NO-R1"])
+        assert done.exit_code == 0, done.output
+        there = {m.split(".")[2] for m in sys.modules if m.startswith("captains_table.games.")}
+        assert there == {"nomads"}, there
+        assert "captains_table.games.nomads.bench" not in sys.modules
+    """
+    done = run(tmp_path, "-c", code)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 def test_it_is_on_the_shelf_and_measured_without_a_peer(site: Path) -> None:
     assert "Cairn" in captain(site, "games", "--lang", "en").stdout
     measured = captain(site, "bench", "cairn", "--quick", "--only", "plain-loop", "--json")
@@ -126,6 +201,11 @@ BROKEN = {
     "lies": "from cairn.game import CAIRN as GAME",
     "nomads": "from dataclasses import replace\nfrom cairn.game import CAIRN\n"
     "GAME = replace(CAIRN, name='nomads')",
+    "dusk": "from dataclasses import replace\nfrom cairn.game import CAIRN\n"
+    "late = replace(CAIRN.evening, option='before')\n"
+    "GAME = replace(CAIRN, name='dusk', evening=late)",
+    "night": "from dataclasses import replace\nfrom cairn.game import CAIRN\n"
+    "GAME = replace(CAIRN, name='night', evening=replace(CAIRN.evening, name='A night'))",
     "silent": "from dataclasses import replace\nfrom cairn.game import CAIRN\n"
     "def scores(s):\n    return CAIRN.scores(s)\n"
     "GAME = replace(CAIRN, name='silent', scores=scores)",

@@ -39,18 +39,20 @@ def test_a_package_of_its_own_conforms_at_once(tmp_path: Path) -> None:
 @pytest.mark.long
 def test_in_a_checkout_it_stands_among_the_others(tmp_path: Path) -> None:
     shutil.copytree(SOURCE, tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copytree(ROOT / "docs" / "positions", tmp_path / "docs" / "positions")
+    shutil.copytree(ROOT / "docs", tmp_path / "docs", ignore=shutil.ignore_patterns("pictures"))
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     for name in ("conformance", "engine", "games"):
-        shutil.copytree(ROOT / "tests" / name, tmp_path / "tests" / name)
-    for file in ("__init__.py", "conftest.py"):
+        compiled = shutil.ignore_patterns("__pycache__")
+        shutil.copytree(ROOT / "tests" / name, tmp_path / "tests" / name, ignore=compiled)
+    for file in ("__init__.py", "conftest.py", "installed.py"):
         shutil.copy(ROOT / "tests" / file, tmp_path / "tests" / file)
     before = {file: file.read_bytes() for file in tmp_path.rglob("*") if file.is_file()}
     made = captain(tmp_path / "src", "new-game", "reef")
     assert (made.returncode, made.stderr) == (0, "")
     assert [f for f, text in before.items() if f.read_bytes() != text] == [], "nothing is edited"
     assert (tmp_path / "src/captains_table/games/reef/game.py").is_file()
-    assert (tmp_path / "docs/positions/reef.md").is_file()
+    for folder in ("positions", "reference", "rules", "fr/rules"):
+        assert (tmp_path / "docs" / folder / "reef.md").is_file()
     suites = ("games/reef/rules", "conformance/test_golden.py", "engine/test_register.py")
     tests = [f"tests/{suite}" for suite in suites]
     passed = run(tmp_path / "src", *PYTEST, *tests, "-k", "reef", cwd=tmp_path)

@@ -37,14 +37,14 @@ This page is made from the docstrings (`make types`), and its examples are tests
 
 # Every public name, and every public member of the classes that stand here by themselves.
 GROUPS = {
-    "Tables": "Table Table.seats Table.seq Table.decision Table.outcome Table.copy",
+    "Tables": "Table Table.seats Table.seq Table.decision Table.outcome Table.copy Table.of",
     "Choosing": """
         Decision Decision.choices Decision.prompt Choice Choice.label
         Table.choose Table.explain Table.undo Table.can_undo
     """,
     "Looking": """
         Table.view Table.events Table.facts Table.hints Table.resample Table.seat_names
-        Table.say_event Table.say_action Table.say_prompt Table.words
+        Table.call Table.say_event Table.say_action Table.say_prompt Table.words
     """,
     "Foreseeing": "Table.foresee Table.look_ahead",
     "Positions and logs": "Table.position Table.at Table.log Table.replay Table.draws",
@@ -53,9 +53,14 @@ GROUPS = {
         Game.rules Game.seats_for Game.agree Option Option.default Option.at Outcome
     """,
     "Players": "play player Player Player.choose",
+    "Batches": """
+        Batch Batch.mover Batch.observation Batch.legal Batch.rewards Batch.done Batch.illegal
+        Batch.reset Batch.step Batch.choose Batch.observe Batch.features Batch.table Batch.put
+        Batch.save Batch.load Batch.wait Features Features.varying Features.encoder Feature Encoder
+    """,
     "Errors": """
         TableError IllegalChoice IllegalChoice.text CannotUndo BadSeats BadOption BadChance
-        BadPosition BadLog UnknownGame UnknownPlayer UnknownLanguage
+        BadPosition BadLog BadBatch UnknownGame UnknownPlayer UnknownLanguage
     """,
 }
 
@@ -115,7 +120,7 @@ def _written(function: Callable[..., Any], bound: bool) -> str:
 
 
 def page() -> str:
-    """The whole page."""
+    """The whole page `docs/api.md`."""
     return "\n".join([HEAD, *(line for group in GROUPS for line in _group(group))])
 
 
@@ -127,7 +132,8 @@ def _group(group: str) -> Iterator[str]:
         if called != name:
             yield f"`{called}`\n"
         for paragraph in doc[: doc.find(">>>")].strip().split("\n\n"):
-            yield paragraph.replace("\n", " ") + "\n"
+            is_list = paragraph.startswith("- ")
+            yield (paragraph if is_list else paragraph.replace("\n", " ")) + "\n"
         yield f"```python\n{example(doc)}\n\n```\n"
 
 

@@ -1,5 +1,5 @@
 """Writes the browser's types: web/src/lib/messages.ts, of all messages, from their JSON schema, and
-for each game that has a board web/src/boards/GAME/types.ts, from its declaration.
+for each game that has a board names.ts and types.ts in web/src/boards/GAME, from its declaration.
 
 python -m tools.client_types
 """
@@ -18,7 +18,9 @@ from tools.game_types import game_types
 
 WEB = Path(__file__).parent.parent / "web/src"
 FILE = WEB / "lib/messages.ts"
-HEAD = "// Made from src/captains_table/server/messages.py by tools/client_types.py. Do not edit.\n"
+HEAD = (
+    "// Made from the messages in src/captains_table/server (tools/client_types.py). Do not edit.\n"
+)
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
 
 
@@ -29,7 +31,7 @@ def literals() -> dict[str, tuple[str, ...]]:
 
 
 def one_of(values: tuple[str, ...]) -> str:
-    """One of these words."""
+    """The type of what can be one of these words."""
     return " | ".join(map(json.dumps, values))
 
 
@@ -70,7 +72,7 @@ def declaration(name: str, schema: Mapping[str, Any]) -> str:
 
 
 def client_types() -> str:
-    """The whole file."""
+    """The whole file `web/src/lib/messages.ts`."""
     words = "".join(
         f"export type {name} = {one_of(values)};\n" for name, values in literals().items()
     )
@@ -81,11 +83,12 @@ def client_types() -> str:
 
 def all_types() -> dict[Path, str]:
     """Every file, and what is to stand in it."""
-    files = {name: WEB / "boards" / name / "types.ts" for name in ct.game_names()}
+    folders = {name: WEB / "boards" / name for name in ct.game_names()}
     return {FILE: client_types()} | {
-        file: game_types(ct.game(name), declaration)
-        for name, file in files.items()
-        if file.parent.is_dir()
+        folder / file: text
+        for name, folder in folders.items()
+        if folder.is_dir()
+        for file, text in game_types(ct.game(name), declaration).items()
     }
 
 

@@ -20,11 +20,13 @@ from typing import Any
 import msgspec
 
 import captains_table as ct
+from captains_table.engine.decision import Choice
 from captains_table.server import frames
 from captains_table.server.draws import commitment
 from captains_table.server.games_info import all_games, game_words
 from captains_table.server.live import Live
-from captains_table.server.messages import Content, Foreseen, Frame
+from captains_table.server.messages import Content
+from captains_table.server.socket_messages import Foreseen, Frame
 from captains_table.server.store.rows import EntryRow, SeatRow, TableRow
 
 WEB = Path(__file__).parents[1] / "web"
@@ -58,6 +60,8 @@ class Recorder:
         self._lang = asked.lang
         self._player = ct.player(asked.player, seed=asked.seed)
         self._told: dict[int | None, int] = {}  # the last frame of each side
+        self._made: Choice | None = None  # what the seat that decides is going to choose
+        self._looked: set[str] = set()  # kinds of decisions of which each choice was looked at
         self._write(self.live.begin(NOW))
 
     def _write(self, entry: EntryRow) -> None:
@@ -74,11 +78,13 @@ class Recorder:
 
     def moments(self) -> Iterator[None]:
         """The whole game, decision after decision, and its end."""
-        yield
         while (decision := self.live.playing.decision) is not None:
             index = self._player.choose(self.live.playing.view(decision.seat))
-            self._write(self.live.choose(decision.choices[index].code, NOW))
+            self._made = decision.choices[index]
             yield
+            self._write(self.live.choose(self._made.code, NOW))
+        self._made = None
+        yield
 
     def frame(self, seat: int | None) -> Frame:
         """What that side is sent now; its log begins where its last frame ended."""
@@ -86,9 +92,14 @@ class Recorder:
         return frames.frame(self.live, seat, [] if seat is None else [seat], self._lang, since, NOW)
 
     def ahead(self) -> dict[str, Foreseen]:
-        """What each choice is certain to lead to, by its code, as who decides would be told."""
+        """What choices are certain to lead to, by their codes, as who decides would be told: each
+        where a kind of decision comes for the first time, then the one that is made."""
         table, seq = self.live.playing, self.live.row.seq
-        choices = table.decision.choices if table.decision is not None else ()
+        if table.decision is None or self._made is None:
+            return {}
+        first = table.decision.kind not in self._looked
+        self._looked.add(table.decision.kind)
+        choices = table.decision.choices if first else [self._made]
         looked = {choice.code: table.look_ahead(choice) for choice in choices}
         return {
             str(code): Foreseen(seq, code, told.events, told.changes, told.assumed)
@@ -122,7 +133,7 @@ def recorded(asked: argparse.Namespace) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Play and write."""
+    """Play a game at a real table and write down its frames."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("game", choices=ct.game_names())
     parser.add_argument("--seats", type=int)
@@ -131,7 +142,7 @@ def main() -> None:
     parser.add_argument("--player", default="greedy", help="who chooses: random, greedy, ...")
     parser.add_argument("--options", type=json.loads, default={}, help="as a JSON object")
     parser.add_argument("--everybody", action="store_true", help="the frames of every seat")
-    parser.add_argument("--ahead", action="store_true", help="what each choice leads to")
+    parser.add_argument("--ahead", action="store_true", help="what choices lead to")
     parser.add_argument("--to", help="a file; - is the standard output")
     asked = parser.parse_args()
     asked.seats = asked.seats or ct.game(asked.game).usual_seats

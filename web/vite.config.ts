@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { VitePWA } from "vite-plugin-pwa";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 /** A finished game never changes, so its log, draws and moments may be kept for good. */
 const FINISHED = /\/api\/tables\/[^/]+\/(log|draws|moments(\/\d+)?)(\?|$)/;
@@ -54,14 +54,12 @@ export default defineConfig({
     }),
   ],
   build: {
+    outDir: "../src/captains_table/server/client", // where the server looks, and packages are made from
+    emptyOutDir: true,
+    rolldownOptions: { checks: { pluginTimings: false } }, // on a busy machine it advises everybody
     target: "es2022",
     assetsInlineLimit: 0, // the content-security policy allows no data: addresses
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   resolve: { conditions: ["browser", "module", "import", "default"] },
-  test: {
-    environment: "jsdom",
-    include: ["src/**/*.test.ts"],
-    maxWorkers: "100%", // not one core less, as is usual: on two cores that would be half
-  },
 });

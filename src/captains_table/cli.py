@@ -8,104 +8,104 @@ import shlex
 import sys
 from collections.abc import Mapping
 from dataclasses import replace
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperGroup
 
 import captains_table as ct
 from captains_table.engine.errors import Missing
 from captains_table.lab.bench import bench_command
 from captains_table.new_game import lay_out
-from captains_table.terminal.content import content_app
-from captains_table.terminal.crew import crew, seat_players
-from captains_table.terminal.files import Keeper, read_table
+from captains_table.terminal.asked import PlayCommand
+from captains_table.terminal.command_line import Captain, Command
+from captains_table.terminal.crew import PERSON, crew, crew_of_people, seat_players
+from captains_table.terminal.evening import follow, rehearse, stages
+from captains_table.terminal.files import GameFile, read_table
 from captains_table.terminal.lists import games_list, rules_list
-from captains_table.terminal.options import has_option, read_options, rehearse, stages
+from captains_table.terminal.menu import choose
+from captains_table.terminal.options import has_option, read_options
+from captains_table.terminal.people import people_at
 from captains_table.terminal.play import Play
 from captains_table.terminal.replay import Replay
-from captains_table.terminal.screen import PAUSE, Screen
-
-
-class Captain(TyperGroup):
-    """What we refuse is one line on the error stream, never a traceback."""
-
-    def invoke(self, ctx: Any) -> Any:
-        """Run a command."""
-        try:
-            return super().invoke(ctx)
-        except ct.TableError as error:
-            typer.echo(f"captain: {error}", err=True)
-            raise typer.Exit(2) from None
-        except (KeyboardInterrupt, EOFError) as left:
-            typer.echo()
-            raise typer.Exit(130 if isinstance(left, KeyboardInterrupt) else 0) from None
-
+from captains_table.terminal.screen import SPEEDS, Screen
+from captains_table.terminal.trouble import Trouble
 
 app = typer.Typer(cls=Captain, no_args_is_help=True, add_completion=False)
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="Its name, as `captain games` says.")]
-Lang = Annotated[
-    str | None, typer.Option(help="en or fr; your system's language if you say nothing.")
-]
+GameName = Annotated[str, typer.Argument(metavar="GAME")]
+Lang = Annotated[str | None, typer.Option(metavar="en|fr")]
 
 
-@app.callback()
-def captain() -> None:
-    """A table for board games: play them, read their rules, look at games you saved."""
+class Speed(StrEnum):
+    """How long a sentence stays alone."""
+
+    CALM = "calm"
+    NORMAL = "normal"
+    QUICK = "quick"
+    AT_ONCE = "at-once"
 
 
-@app.command()
-def play(
-    game: GameName,
-    seats: Annotated[
-        int | None,
-        typer.Option(help="How many sit at the table; as many as is usual if you say nothing."),
-    ] = None,
-    lang: Lang = None,
-    seed: Annotated[
-        str | None, typer.Option(help="The same seed gives the same game, bots included.")
-    ] = None,
-    seat: Annotated[int | None, typer.Option(help="Your seat, counted from 0.")] = None,
-    hot_seat: Annotated[
-        bool,
-        typer.Option("--hot-seat", help="Several people share this keyboard, screen cleared."),
-    ] = False,
-    watch: Annotated[bool, typer.Option("--watch", help="Bots play, you look on.")] = False,
-    players: Annotated[
-        str,
-        typer.Option(help="Bots by name (a,b,...), or one name a seat, with `person` for people."),
-    ] = "",
-    option: Annotated[
-        list[str] | None, typer.Option(help="name=value; `captain rules GAME` names them.")
-    ] = None,
-    content: Annotated[
-        Path | None,
-        typer.Option(metavar="DIR", help="Sea of Legends with a content pack of your own."),
-    ] = None,
-    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
-    save: Annotated[Path | None, typer.Option(help="Keep the game there, move by move.")] = None,
-    fast: Annotated[bool, typer.Option("--fast", help="No pauses for bots' moves.")] = False,
-    intro: Annotated[bool, typer.Option(help="Begin with the game in one screen.")] = True,
+@app.callback(invoke_without_command=True)
+def captain(
+    ctx: typer.Context, version: Annotated[bool, typer.Option("--version")] = False
 ) -> None:
-    """Play a game in this terminal; `lumarathon` is Oh Captain!, then Nomads."""
-    if content is not None:
-        option = [*(option or ()), f"content={content}"]
-    screen = Screen(lang, pause=0 if fast else PAUSE)
-    keeper = Keeper(save, load)
+    """Everything is a command of its own."""
+    if version:
+        typer.echo(f"captains-table {ct.__version__}")
+    elif ctx.invoked_subcommand is None:
+        ctx.get_help()
+        raise typer.Exit(2)
+    else:
+        return
+    raise typer.Exit
+
+
+@app.command(cls=PlayCommand)
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
+    seats: Annotated[int | None, typer.Option(metavar="N")] = None,
+    lang: Lang = None,
+    seed: Annotated[str | None, typer.Option(metavar="TEXT")] = None,
+    seat: Annotated[int | None, typer.Option(metavar="N")] = None,
+    hot_seat: Annotated[bool, typer.Option("--hot-seat")] = False,
+    names: Annotated[str, typer.Option(metavar="A,B,...")] = "",
+    watch: Annotated[bool, typer.Option("--watch")] = False,
+    players: Annotated[str, typer.Option(metavar="A,B,...")] = "",
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")] = None,
+    load: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    speed: Annotated[Speed, typer.Option(metavar="|".join(SPEEDS))] = Speed.NORMAL,
+    fast: Annotated[bool, typer.Option("--fast")] = False,
+    intro: Annotated[bool, typer.Option()] = True,
+) -> None:
+    """Play a game in this terminal."""
+    pause = 0 if fast else SPEEDS[speed]
+    screen = Screen(lang, pause)
+    listed = _listed(players)
+    if game is None:
+        wanted = choose(screen, seats)
+        screen, game, seats = Screen(wanted.lang, pause), wanted.game, wanted.seats
+        listed, watch = wanted.players, watch or PERSON not in wanted.players
+    file = GameFile(save, load)
     drawn_from = _seed(seed)
     evening = stages(game)
     if load is None:
         chosen = read_options(evening, option or [])
+        if seats is None and PERSON in listed and len(listed) in evening[0].seats:
+            seats = len(listed)  # who sits where has been said for every seat
         table = _new_table(evening[0], seats, drawn_from, chosen)
     else:
         table = _loaded(game, load, {"seats": seats, "seed": seed})
         chosen = read_options(evening[evening.index(table.game) + 1 :], option or [])
-    names = [name.strip() for name in players.split(",") if name.strip()]
-    names_by_seat = crew(table.seats, names, seat, hot_seat, watch)
+    called = _listed(names)
+    if len(called) > 1 and not (listed or hot_seat or watch):  # so many people, and bots
+        listed = crew_of_people(table.seats, len(called))
+    names_by_seat = crew(table.seats, listed, seat, hot_seat, watch)
+    people = people_at(screen, table, names_by_seat, called)
 
-    def sitting(table: ct.Table, keeper: Keeper, is_new: bool, more: list[str] | None) -> Play:
+    def sitting(table: ct.Table, file: GameFile, is_new: bool, more: list[str] | None) -> Play:
         """A game of the evening; `more` are the options of the one that follows, if one does."""
         bots = seat_players(names_by_seat, drawn_from)
         seed = drawn_from if is_new else None
@@ -114,8 +114,9 @@ def play(
             screen,
             table,
             names_by_seat,
+            people,
             bots,
-            keeper,
+            file,
             seed,
             asked,
             introduces=intro and is_new,
@@ -123,17 +124,21 @@ def play(
         )
 
     if table.game is evening[-1]:
-        sitting(table, keeper, load is None, None).run()
+        sitting(table, file, load is None, None).run()
         return
     second = evening[-1]
-    rehearse(second, table.seats, chosen[second.name])
-    second_keeper = Keeper(save and save.with_stem(f"{save.stem}-{second.name}"), None)
+    rehearse(table, second, chosen[second.name])
+    second_file = GameFile(save and save.with_stem(f"{save.stem}-{second.name}"), None)
     more = [text for text in option or () if has_option(second, text)]
-    sitting(table, keeper, load is None, more).run()
+    sitting(table, file, load is None, more).run()
     if table.outcome is not None:
-        options = {**chosen[second.name], "after": table.log}
-        table = ct.Table(second.name, None, drawn_from, options)
-        sitting(table, second_keeper, True, None).run()
+        table = follow(table, second, drawn_from, chosen[second.name])
+        sitting(table, second_file, True, None).run()
+
+
+def _listed(text: str) -> list[str]:
+    """Names with commas between them."""
+    return [name.strip() for name in text.split(",") if name.strip()]
 
 
 def _seed(text: str | None) -> int | str:
@@ -158,72 +163,56 @@ def _loaded(game: str, file: Path, given: Mapping[str, Any]) -> ct.Table:
     """A saved game, which brings its seats, options and draws with it."""
     for name, value in given.items():
         if value:
-            raise ct.BadOption(f"{name}: cannot be chosen with --load, the saved game goes on")
+            raise Trouble("with-load", name=f"--{name}")
     table = read_table(file)
     if table.game not in stages(game):
-        raise ct.BadLog(f"{file}: this is a game of {table.game.title}, not of {game}")
+        raise Trouble("other-game", file=str(file), title=table.game.title, game=game)
     return table
 
 
-@app.command()
+@app.command(cls=Command)
 def replay(
-    file: Annotated[Path, typer.Argument(help="A saved game.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
     lang: Lang = None,
-    seat: Annotated[int | None, typer.Option(help="See what this seat saw, from 0.")] = None,
-    everything: Annotated[
-        bool, typer.Option("--all", help="Hide nothing; only for games that are over.")
-    ] = False,
+    seat: Annotated[int | None, typer.Option(metavar="N")] = None,
+    everything: Annotated[bool, typer.Option("--all")] = False,
 ) -> None:
     """Look at a saved game, step by step."""
     Replay(Screen(lang), file, seat, everything).run()
 
 
-@app.command()
-def games(lang: Lang = None) -> None:
+@app.command(cls=Command)
+def games(lang: Lang = None, everything: Annotated[bool, typer.Option("--all")] = False) -> None:
     """List the games."""
     screen = Screen(lang)
-    screen.show(*games_list(screen))
+    screen.page(*games_list(screen, everything))
 
 
-@app.command()
+@app.command(cls=Command)
 def rules(
     game: GameName,
-    rule: Annotated[str | None, typer.Argument(metavar="[ID]", help="One entry only.")] = None,
+    rule: Annotated[str | None, typer.Argument(metavar="[ID]")] = None,
     lang: Lang = None,
-    rulings: Annotated[bool, typer.Option("--rulings", help="Our own rulings only.")] = False,
+    rulings: Annotated[bool, typer.Option("--rulings")] = False,
 ) -> None:
-    """Read the rules of a game, in our own words."""
+    """Read the rules of a game, or of both games of an evening, in our own words."""
     screen = Screen(lang)
-    screen.show(*rules_list(screen, ct.game(game), rule, rulings))
+    screen.page(*rules_list(screen, stages(game), rule, rulings))
 
 
-@app.command()
+@app.command(cls=Command)
 def serve(
-    host: Annotated[
-        str | None, typer.Option(help="The address to listen at. [127.0.0.1; with --lan 0.0.0.0]")
-    ] = None,
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0: any that is free.")] = 8000,
+    host: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
+    port: Annotated[int, typer.Option(min=0, max=65535, metavar="N")] = 8000,
     store: Annotated[
-        str, typer.Option(envvar="CAPTAIN_STORE", help="sqlite:///FILE or postgresql://...")
+        str, typer.Option(envvar="CAPTAIN_STORE", metavar="URL")
     ] = "sqlite:///captains-table.db",
-    workers: Annotated[
-        int, typer.Option(min=1, max=64, help="Processes; more than one need PostgreSQL.")
-    ] = 1,
-    lan: Annotated[
-        bool, typer.Option("--lan", help="For everybody in this house; shows a QR code.")
-    ] = False,
-    public_url: Annotated[
-        str, typer.Option(envvar="CAPTAIN_PUBLIC_URL", help="What browsers see, behind a proxy.")
-    ] = "",
-    open_browser: Annotated[
-        bool, typer.Option("--open/--no-open", help="Open a browser here.")
-    ] = False,
-    limit: Annotated[
-        list[str] | None, typer.Option(help="name=number; docs/host.md names them.")
-    ] = None,
-    log: Annotated[
-        str | None, typer.Option(help="json or plain; plain on a terminal if you say nothing.")
-    ] = None,
+    workers: Annotated[int, typer.Option(min=1, max=64, metavar="N")] = 1,
+    lan: Annotated[bool, typer.Option("--lan")] = False,
+    public_url: Annotated[str, typer.Option(envvar="CAPTAIN_PUBLIC_URL", metavar="URL")] = "",
+    open_browser: Annotated[bool, typer.Option("--open/--no-open")] = False,
+    limit: Annotated[list[str] | None, typer.Option(metavar="NAME=N")] = None,
+    log: Annotated[str | None, typer.Option(metavar="json|plain")] = None,
 ) -> None:
     """Put the table into the browser."""
     # Only here: other commands start faster without the server, and some do without it.
@@ -234,9 +223,7 @@ def serve(
         from captains_table.server.serve import Plan
         from captains_table.server.serve import serve as serve_here
     except ModuleNotFoundError as error:
-        raise Missing(
-            f"serve: {error.name} is not there; pip install 'captains-table[server]' brings it"
-        ) from None
+        raise Missing.extra(error.name, "server") from None
 
     settings = Settings(store, public_url, Limits.read(os.environ, limit or []))
     if key := os.environ.get("CAPTAIN_PUSH_KEY"):
@@ -248,18 +235,14 @@ def serve(
     serve_here(Plan(settings, host, port, workers, log), lan, open_browser)
 
 
-@app.command("new-game")
+@app.command("new-game", cls=Command)
 def new_game(
-    name: Annotated[str, typer.Argument(help="What programs call it: small letters and dashes.")],
-    into: Annotated[
-        Path | None,
-        typer.Option(metavar="DIR", help="As a package of its own, in a new folder."),
-    ] = None,
+    name: Annotated[str, typer.Argument(metavar="NAME")],
+    into: Annotated[Path | None, typer.Option(metavar="DIR")] = None,
 ) -> None:
     """Lay out a new game: a small one that can be played at once, to begin from."""
     for file in lay_out(name, into):
         typer.echo(file)
 
 
-app.command("bench")(bench_command)
-app.add_typer(content_app, name="content")
+app.command("bench", cls=Command)(bench_command)

@@ -37,5 +37,5 @@ def executable() -> str:
         [node, "--eval", UNPACK], cwd=WEB, env=env, capture_output=True, text=True, check=False
     )
     if unpacked.returncode:
-        pytest.exit("there is no Chromium: install one, or run `make client`", returncode=1)
+        pytest.exit("there is no Chromium: install one, or run `make test`", returncode=1)
     return unpacked.stdout.strip()

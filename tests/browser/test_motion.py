@@ -25,7 +25,7 @@ COUNT = """() => {
 }"""
 # Whether nothing moves on the board any more but what always does.
 SETTLED = """() =>
-  !document.querySelector(".board .air > *, .board .sky > span") &&
+  !document.querySelector(".board .air > *") &&
   document.querySelector(".board").getAnimations({ subtree: true }).every((moving) =>
     moving.playState !== "running" || moving.effect.getTiming().iterations === Infinity)"""
 # Every piece and every button as it is called, but for those that tell how it came to this.
@@ -86,7 +86,7 @@ def test_what_rises_under_the_pointer_does_not_slip_away_from_it(sit: Sit, game:
     stays(me, me.page.locator(f'[data-game="{game}"]'))
     fewest = ct.game(game).seats[0]
     me.set_up(game, seats=fewest, bots=fewest - 1)
-    rising = me.page.locator(RISING[game])
+    rising = me.page.locator(RISING.get(game, ".board .rises"))
     while True:
         seen = me.look()
         me.page.wait_for_function(SETTLED)

@@ -101,7 +101,10 @@ def test_a_message_that_is_pushed_is_shown(sit: Sit, server: Server) -> None:
         lambda told: known.extend(one["registrationId"] for one in told["registrations"]),
     )
     browser.send("ServiceWorker.enable")
-    me.page.wait_for_timeout(0)  # what the browser tells at once
+    for _ in range(500):  # the browser tells in its own time
+        if known:
+            break
+        me.page.wait_for_timeout(20)
     message = {"title": "Nomads", "body": "It is your turn.", "table": "some-table"}
     pushed = {"origin": server.url, "registrationId": known[0], "data": json.dumps(message)}
     browser.send("ServiceWorker.deliverPushMessage", pushed)

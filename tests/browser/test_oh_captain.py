@@ -19,7 +19,7 @@ RELOAD_AT = 12  # the choice before which everybody's page is loaded again
 # What lies face-down before each seat, as a page draws it.
 FACE_DOWN = """() => ({
   seq: Number(localStorage.getItem(`captain.seen.${location.pathname.split("/")[2]}`)),
-  places: Object.fromEntries([...document.querySelectorAll('[data-place^="down-"]')].map(
+  places: Object.fromEntries([...document.querySelectorAll('[data-place^="loot_down-"]')].map(
     (place) => [place.dataset.place, place.outerHTML])),
 })"""
 
@@ -101,7 +101,8 @@ def _unseen(log: dict[str, Any], seats: dict[Person, int | None], drawn: list[Dr
             for card in cards:
                 if card not in remembered[seat]:
                     secrets += 1
-                    drawing = page["places"][f"down-{seat}"].replace(words.say("group-not_egg"), "")
+                    place = page["places"][f"loot_down-{seat}"]
+                    drawing = place.replace(words.say("group-not_egg"), "")
                     assert words.say(f"card-{card}") not in drawing
     return secrets
 

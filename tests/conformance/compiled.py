@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from random import Random
 from typing import Any
 
 import numpy as np
 
 import captains_table as ct
-from captains_table.engine.batch import drivers
+from captains_table.engine.drivers import LEARNER, drivers, no_bot
 from captains_table.engine.flow import CHANCE, OVER
 from captains_table.engine.plain import State, observation_class
 from captains_table.engine.record import observation_dtype, state_records, write_record
+from captains_table.engine.stepping import SHARE, stepping
+from captains_table.engine.turning import turned_codes
 
 Hashes = np.ndarray[Any, Any]
 
@@ -65,15 +68,74 @@ class Plain:
             else:
                 self.step()
 
-    def shown(self) -> tuple[np.void, list[int], int]:
-        """What the seat that must choose observes, its legal mask, and which seat it is."""
-        mover = self.game.code.mover(self.state)
-        view = observation_class(self.game.declaration, self.seats)()
-        self.game.derived.observe(self.state, mover, view)
+
+class Stepped:
+    """One game that learners step, by the plain rules, with the random stream that it has in a
+    batch."""
+
+    def __init__(
+        self,
+        game: ct.Game,
+        seats: int,
+        options: Mapping[str, Any],
+        seed: int,
+        number: int,
+        lineup: list[int],
+        kind: int,
+        bot: Callable[..., int] = no_bot,
+    ) -> None:
+        self.game, self.seats, self.lineup, self.kind = game, seats, lineup, kind
+        self.made = stepping(game, bot)
+        self.codes, self.weights = [0] * game.choices, [0] * game.choices
+        self.stream = [0, 0]
+        self.turned_code = turned_codes(game, seats)[1]
+        self.state: State = game.start(seats, options)
+        self.state.events = None
+        self.made["start_game"](self.state, self.stream, seed, number)
+        self.go_on()
+        self.ended, self.rewards = 0, [0.0] * seats
+
+    def go_on(self) -> None:
+        """On to the next decision of a learner."""
+        self.rewards = [0.0] * self.seats
+        self.ended = self.made["to_learner"](
+            self.state,
+            self.codes,
+            self.weights,
+            self.stream,
+            self.blank_view(),
+            self.lineup,
+            self.kind,
+            self.rewards,
+        )
+
+    def act(self, code: int) -> None:
+        """A learner's choice."""
+        self.game.code.apply(self.state, code)
+        self.go_on()
+
+    def legal(self) -> list[int]:
+        """What may be chosen."""
+        return self.codes[: self.game.code.legal(self.state, self.codes)]
+
+    def blank_view(self) -> Any:
+        return observation_class(self.game.declaration, self.seats)()
+
+    def observed(self, viewer: int, how: str) -> list[int]:
+        """What a seat observes, as the numbers of the array."""
+        view = self.blank_view()
+        getattr(self.game.derived, how)(self.state, viewer, view)
         record = np.zeros(1, observation_dtype(self.game.declaration, self.seats))
         write_record(view, record[0])
-        legal = set(self.codes[: self.game.code.legal(self.state, self.codes)])
-        return record[0], [int(c in legal) for c in range(self.game.actions)], mover
+        numbers: list[int] = record.view(np.int8).tolist()
+        return numbers
+
+    def shown(self) -> tuple[list[int], list[int], int]:
+        """What the seat that must choose observes, its legal mask, and which seat it is."""
+        mover = self.game.code.mover(self.state)
+        legal = {int(self.turned_code[mover, code]) for code in self.legal()}
+        mask = [int(code in legal) for code in range(self.game.actions)]
+        return self.observed(mover, "observe_turned"), mask, mover
 
 
 def plain_hashes(
@@ -84,28 +146,39 @@ def plain_hashes(
 
 
 def check_batch(
-    gpu: Any, game: ct.Game, seats: int, options: Mapping[str, Any], count: int, steps: int
+    batch: ct.Batch,
+    game: ct.Game,
+    seats: int,
+    options: Mapping[str, Any],
+    steps: int,
+    lineup: list[int] | None = None,
+    kind: int = SHARE,
 ) -> None:
     """Games that are stepped together show what the plain rules show, step by step."""
-    batch = gpu.batch(count, seed=3)
-    games = [Plain(game, seats, options, 3, number) for number in range(count)]
-    for plain in games:
-        plain.to_decision()
+    lineup = lineup or [LEARNER] * seats
+    batch.reset(seed=3)
+    games = [Stepped(game, seats, options, 3, n, lineup, kind) for n in range(batch.count)]
     for step in range(steps):
-        seen, legal = batch.observations(), batch.legal()
-        movers = batch.movers.copy_to_host()
+        here = [on_this_side(getattr(batch, name)) for name in SHOWN]
+        actions = []
         for number, plain in enumerate(games):
-            observation, mask, mover = plain.shown()
             where = f"{game.name}, {seats} seats, game {number}, step {step}"
-            assert int(movers[number]) == mover, where
-            for name in seen.dtype.names:
-                if name != "padding":
-                    there, here = seen[number][name], observation[name]
-                    assert np.array_equal(there, here), f"{where}, {name}: {there}, not {here}"
-            assert legal[number].tolist() == mask, where
-            plain.step()
-            plain.to_decision()
-        batch.random_step()
+            observation, mask, mover = plain.shown()
+            there = observation, mask, mover, plain.rewards, plain.ended > 0, 0
+            for name, one, other in zip(SHOWN, here, there, strict=True):
+                assert one[number].tolist() == other, f"{where}: {name}"
+            choice = Random(f"{number} {step}").choice(plain.legal())
+            actions.append(int(plain.turned_code[mover, choice]))
+            plain.act(choice)
+        batch.step(actions)
+
+
+SHOWN = ("observation", "legal", "mover", "rewards", "done", "illegal")
+
+
+def on_this_side(array: Any) -> Any:
+    """An array that may lie on a GPU."""
+    return array.copy_to_host() if hasattr(array, "copy_to_host") else array
 
 
 def first_difference(game: ct.Game, seats: int, options: Mapping[str, Any], number: int) -> str:

@@ -23,7 +23,8 @@ def check(name: str, seats: int) -> None:
         assert hashes == plain_hashes(game, seats, {}, GAMES, 1)
         assert gpu.hashes(1, seed=1, first=GAMES - 1).tolist() == hashes[-1:]
     *_, last = every_case(game, seats)
-    check_batch(Gpu(game, seats, last.options), game, seats, last.options, 2, STEPS)
+    batch = ct.Batch(name, seats, 2, "cuda", options=last.options)
+    check_batch(batch, game, seats, last.options, STEPS)
 
 
 if __name__ == "__main__":

@@ -64,7 +64,7 @@ def test_no_piece_is_ever_lost_made_or_out_of_place(case: Case) -> None:
         for zone, row, total, others in cells:
             assert total == sum(row), zone.name
             assert not any(compress(row, others)), zone.name
-        for total, names in declaration.sums.items():
+        for total, names in declaration.fixed:
             values = [getattr(state, name) for name in names]
             assert sum(sum(v) if isinstance(v, list) else v for v in values) == total, names
 

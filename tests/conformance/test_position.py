@@ -173,7 +173,7 @@ def broken(position: dict[str, Any], game: ct.Game) -> list[tuple[str, dict[str,
             changed = spoilt(kind if kind in zone.kinds else zone.name)
             row = changed[zone.name][0] if zone.per_seat else changed[zone.name]
             row[kind] = row.get(kind, 0) + 1
-    for names in game.declaration.sums.values():
+    for _, names in game.declaration.fixed:
         for name in names:
             changed = spoilt(names[0])
             one = changed[name]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -21,6 +22,16 @@ def put_beside(site: Path, package: str, point: str) -> None:
     text = f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n"
     (told / "METADATA").write_text(text, encoding="utf-8")
     (told / "entry_points.txt").write_text(f"[captains_table.games]\n{point}\n", encoding="utf-8")
+
+
+def site_with_cairn(folder: Path) -> Path:
+    """A folder with the package of Cairn, as if it were installed."""
+    site = folder / "site"
+    # Others may be compiling its modules just now.
+    compiled = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(Path(__file__).parent / "cairn", site / "cairn", ignore=compiled)
+    put_beside(site, "cairn", "cairn = cairn.game:CAIRN")
+    return site
 
 
 def beside(site: Path) -> dict[str, str]:

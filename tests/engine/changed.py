@@ -188,7 +188,7 @@ class Changer:
 
     def _coin(self, position: Json) -> None:
         """One more here and one less there, where numbers have a sum."""
-        for names in self.case.game.declaration.sums.values():
+        for _, names in self.case.game.declaration.fixed:
             rows = [(name, position[name]) for name in names]
             places: list[tuple[Any, Any]] = [
                 place

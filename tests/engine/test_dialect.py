@@ -13,11 +13,10 @@ import pytest
 
 import captains_table as ct
 from captains_table.engine import kernels
-from captains_table.engine.batch import drivers, no_bot
 from captains_table.engine.compile import reached
 from captains_table.engine.dialect import offences
+from captains_table.engine.drivers import drivers, no_bot
 from captains_table.engine.names import Numbers
-from captains_table.players import greedy_bot
 
 PACKAGE = Path(ct.__file__).parent
 
@@ -26,7 +25,7 @@ COMPILED = [name for name in ct.game_names() if ct.game(name).compiles]
 
 
 def functions_of(game: str) -> list[FunctionType]:
-    made = drivers(ct.game(game), greedy_bot(ct.game(game)) or no_bot).values()
+    made = drivers(ct.game(game), ct.game(game).bot or no_bot).values()
     return [value for value in made if isinstance(value, FunctionType)]
 
 
@@ -39,7 +38,7 @@ def test_the_rules_and_players_of_every_compiled_game_keep_to_the_dialect(game: 
 def test_the_check_reaches_rules_derived_functions_and_players(game: str) -> None:
     found = reached(functions_of(game))
     files = {function.__code__.co_filename for function in found}
-    bot = greedy_bot(ct.game(game))
+    bot = ct.game(game).bot
     assert bot is None or bot.__code__.co_filename in files
     assert {ct.game(game).folder.name, "engine"} <= {Path(file).parent.name for file in files}
     assert any(file.startswith("<derived") for file in files)

@@ -83,7 +83,7 @@ def test_every_public_name_is_on_the_page() -> None:
     members = [
         f"{owner.__name__}.{name}"
         for owner in CALLED
-        for name, member in vars(owner).items()
+        for name, member in inspect.getmembers_static(owner)
         if not name.startswith("_")
         and (inspect.isfunction(member) or isinstance(member, property | classmethod))
     ]

@@ -118,6 +118,7 @@ def test_a_verb_is_done_with_its_arguments(often: tuple[str, ...]) -> None:
         if action.get("ship") == "sloop":
             # What happens by itself has happened, and the answer is still to come.
             assert s.done == [("sail", action["start"], action["end"]), ("tidy",)]
+            assert s.done[0] == ("sail", *ACTIONS.decode(code).numbers)
             assert s.step == ANSWER
         else:
             assert s.done == [("drift",)] if action["do"] == "sail" else [(action["do"],)]

@@ -143,7 +143,8 @@ ALIKE = ("on_top", "under", "option", "pick")
 def declared(name: str) -> Iterator[tuple[str, dict[str, Any]]]:
     """The messages that a game needs by what it declares, with their values."""
     game = ct.game(name)
-    for message in ("title", "tagline", "players-and-time"):
+    evening = ("evening-title", "evening-tagline") if game.evening else ()
+    for message in ("title", "tagline", "players-and-time", *evening):
         yield message, {}
     for zone in game.declaration.zones:
         yield f"zone-{dashed(zone.name)}", {}
@@ -218,8 +219,14 @@ def sayable(catalogue: Words, argument: str, values: Any) -> list[Any]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", ct.game_names())
 def test_every_event_can_be_told_with_every_value(name: str, lang: str) -> None:
-    game = ct.game(name)
-    table = ct.Table(name, seats=game.seats[-1], seed=1)
+    table = ct.Table(name, seats=ct.game(name).seats[-1], seed=1)
+    for event in tellable(table, lang):
+        check_sentence(table.say_event(event, lang), lang)
+
+
+def tellable(table: ct.Table, lang: str) -> Iterator[dict[str, Any]]:
+    """Every event of a game with many of its values."""
+    game = table.game
     seats = range(min(game.seats[-1], 3))
     for spec in game.events:
         arguments = [argument for argument in (spec.a, spec.b, spec.c) if argument]
@@ -230,8 +237,49 @@ def test_every_event_can_be_told_with_every_value(name: str, lang: str) -> None:
         pairs = zip(arguments, ranges, strict=True)
         every = list(product(*(sayable(table.words(lang), *pair) for pair in pairs)))
         for values in every[:: 1 + len(every) // MOST_TOLD]:
-            event = {"event": spec.name, **dict(zip(arguments, values, strict=True))}
-            check_sentence(table.say_event(event, lang), lang)
+            yield {"event": spec.name, **dict(zip(arguments, values, strict=True))}
+
+
+# What a sentence says to whom it is about.
+YOU = {"en": r"\b[Yy]our?\b", "fr": r"\b[Vv](ous|otre|os)\b"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ct.game_names())
+def test_what_happens_to_a_seat_is_told_to_it_with_you(name: str, lang: str) -> None:
+    """And never with its name, while all others read the name."""
+    game = ct.game(name)
+    table = ct.Table(name, seats=game.seats[-1], seed=1)
+    names = dict(enumerate(["Anna", "Émile", "Ilse", "Oleg", "Uri", "Yann"][: table.seats]))
+    table.call(names)
+    for event in tellable(table, lang):
+        concerned = [event[argument] for argument in game.seats_in_events[event["event"]]]
+        if len(set(concerned)) < len(concerned):
+            continue  # nobody attacks themselves
+        plain = table.say_event(event, lang)
+        check_sentence(plain, lang)
+        for seat, called in names.items():
+            told = table.say_event(event, lang, seat)
+            if called in plain:
+                check_sentence(told, lang)
+                assert re.search(YOU[lang], told), told
+                assert called not in told
+            elif seat not in concerned:
+                assert told == plain
+            if not {"tale", "postscript"} & {*event}:  # whose words are content
+                assert not re.search(YOU[lang], plain), plain
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_every_form_of_a_sentence_is_one_that_somebody_reads(folder: Path, lang: str) -> None:
+    """An attribute of an event is named after a seat in it, or is for people's names."""
+    games = [game for game in map(ct.game, ct.game_names()) if game.folder == folder]
+    for message, parts in messages(folder / f"{lang}.ftl").items():
+        for game in games if message.startswith("event-") else ():
+            kind = message.removeprefix("event-").replace("-", "_")
+            kind = kind if kind in game.seats_in_events else kind.removesuffix("_unseen")
+            assert {*parts} - {"", "person"} <= {*game.seats_in_events[kind]}, message
 
 
 # What a label can say in a way of its own: faces of cards, faces of dice.
@@ -346,10 +394,10 @@ def test_prompts_of_oh_captain_read_well_in_every_case(lang: str) -> None:
     names = [catalogue.say(f"adventurer-{who}") for who in game.event_names["adventurer"]]
     cards, items = game.event_names["card"], game.event_names["item"]
     people = [dict.fromkeys(("captain", "active", "attacker", "target"), name) for name in names]
-    for kind, who, card, item, coins, flips in product(
+    for kind, who, card, item, coins, n in product(
         asked("oh-captain"), people, cards, items, range(4), (1, 2)
     ):
-        counts = {"coins": coins, "attacker_coins": 3 - coins, "flips": flips}
+        counts = {"coins": coins, "attacker_coins": 3 - coins, "flips": n, "win": n, "loss": n}
         ready = catalogue.values({"card": card, "item": item, **counts}, [])
         check_sentence(catalogue.say(f"prompt-{dashed(kind)}", **who, **ready), lang)
 

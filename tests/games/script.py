@@ -58,8 +58,10 @@ def everybody(table: ct.Table) -> list[int | None]:
 
 
 def told(table: ct.Table, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
-    """What that seat was told, without the numbers of the steps."""
-    return [{k: v for k, v in e.items() if k != "seq"} for e in table.events(seat, since)]
+    """What that seat was told, without the numbers of the steps and what moved."""
+    return [
+        {k: v for k, v in e.items() if k not in ("seq", "moved")} for e in table.events(seat, since)
+    ]
 
 
 def refused(table: ct.Table, action: Action) -> str:

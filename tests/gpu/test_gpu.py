@@ -67,4 +67,5 @@ def test_games_stepped_together_show_what_the_plain_rules_show(name: str, seats:
     game = ct.game(name)
     *_, last = every_case(game, seats)
     options = last.options
-    check_batch(Gpu(game, seats, options), game, seats, options, 200, 150)
+    batch = ct.Batch(name, seats, 200, "cuda", options=options)
+    check_batch(batch, game, seats, options, 150)

@@ -7,8 +7,9 @@ import os
 
 import pytest
 
+import captains_table as ct
 from captains_table.lab.bench import boardgame_io as peer
-from captains_table.lab.bench.benches import BENCHES, Bench, chosen
+from captains_table.lab.bench.benches import Bench, all_benches_of, chosen
 from captains_table.lab.bench.clients import due_times, resident
 from captains_table.lab.bench.measure import Effort, Figures, in_pairs
 from captains_table.lab.bench.server import percentile
@@ -26,7 +27,8 @@ def test_the_server_is_measured_only_when_it_is_named() -> None:
     assert not {bench.kind.name for bench in chosen(["nomads"], [])} & set(names)
     everything = {bench.kind.name for bench in chosen(["server", "oh-captain"], [])}
     assert everything > set(names)
-    assert len(chosen(["server", *{bench.game for bench in BENCHES}], [])) == len(BENCHES)
+    all_of_all = [bench for name in ct.game_names() for bench in all_benches_of(name)]
+    assert len(chosen(["server", *ct.game_names()], [])) == len(all_of_all)
 
 
 def test_time_and_memory_are_to_be_little() -> None:

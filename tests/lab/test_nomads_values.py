@@ -20,7 +20,7 @@ import pytest
 from typer.testing import CliRunner
 
 import captains_table as ct
-from captains_table.engine.batch import VICTORY, drivers
+from captains_table.engine.drivers import VICTORY, drivers
 from captains_table.engine.plain import observation_class
 from captains_table.games.nomads.greedy import choose
 from captains_table.games.nomads.state import ADVENTURERS, SONGS

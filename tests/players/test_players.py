@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import captains_table as ct
-from captains_table.engine.batch import VICTORY, drivers
+from captains_table.engine.drivers import VICTORY, drivers
 from captains_table.engine.fast import Fast
 from captains_table.engine.plain import observation_class
 from captains_table.engine.rng import seed_stream
@@ -24,16 +24,14 @@ from captains_table.games.oh_captain.greedy import (
 )
 from captains_table.games.oh_captain.state import CARD, CELL, DO, STEP
 from captains_table.games.oh_captain.turn import is_true
-from captains_table.players import PLAYERS, BadView, RandomPlayer, Sight, greedy_bot, play_bare
+from captains_table.players import PLAYERS, BadView, RandomPlayer, Sight, play_bare
 from captains_table.players.chooser import sight_of
 
 RANDOM = 0  # in a line-up
 OH_CAPTAIN = ct.game("oh-captain")
 # The greedy functions in the dialect.
 BOTS = {
-    name: bot
-    for name in ct.game_names()
-    if ct.game(name).compiles and (bot := greedy_bot(ct.game(name)))
+    name: bot for name in ct.game_names() if ct.game(name).compiles and (bot := ct.game(name).bot)
 }
 SEATINGS = [(name, seats) for name in sorted(BOTS) for seats in ct.game(name).seats]
 OWN_VALUES = {

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from captains_table.server.logs import LOGGERS
+from captains_table.server.journal import LOGGERS
 from captains_table.server.store import Store
 from tests.server.postgres import postgres, postgres_url
 

@@ -19,9 +19,14 @@ import pytest
 import captains_table as ct
 from captains_table.server import clock, commands, looking, tables
 from captains_table.server.clerk import Clerk
+from captains_table.server.desk import Desk
 from captains_table.server.hub import Connection, Hub
-from captains_table.server.keeper import Desk, Keeper, Refuse
-from captains_table.server.messages import (
+from captains_table.server.keeper import Keeper
+from captains_table.server.messages import Join, Opened, OpenTable, Seated, TableInfo
+from captains_table.server.processes import Helper
+from captains_table.server.reading import Reader
+from captains_table.server.refusals import Refuse
+from captains_table.server.socket_messages import (
     Choose,
     Done,
     Explain,
@@ -29,19 +34,12 @@ from captains_table.server.messages import (
     Foresee,
     Foreseen,
     Hello,
-    Join,
     Manage,
-    Opened,
-    OpenTable,
     Refused,
     Say,
-    Seated,
     Speak,
-    TableInfo,
     Undo,
 )
-from captains_table.server.processes import Helper
-from captains_table.server.reading import Reader
 from captains_table.server.store import Store
 from captains_table.server.store.rows import EntryRow, SeatRow, TableRow
 

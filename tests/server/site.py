@@ -13,11 +13,12 @@ from fastapi.testclient import TestClient
 from captains_table.server.app import make_app
 from captains_table.server.house import Settings
 from captains_table.server.limits import Limits
+from captains_table.server.pages import CLIENT
 
 HOME = "http://testserver"
 
 
-def new_app(folder: Path, client: Path | None = None, **changed: Any) -> FastAPI:
+def new_app(folder: Path, client: Path = CLIENT, **changed: Any) -> FastAPI:
     """An application with a store of its own; limits can be changed by name."""
     limits = {name: value for name, value in changed.items() if name in vars(Limits())}
     others = {name: value for name, value in changed.items() if name not in limits}

@@ -16,13 +16,13 @@ from typing import Any
 import pytest
 
 import captains_table as ct
-from captains_table.server import bots, seating
+from captains_table.server import bots, progress
 from captains_table.server.bots import CLAIM_MS, Bots, Turn
+from captains_table.server.desk import Desk
 from captains_table.server.games_info import STRENGTHS
-from captains_table.server.keeper import Desk
-from captains_table.server.messages import Done
 from captains_table.server.processes import Helper, Stuck
-from captains_table.server.seating import BOT_DELAY
+from captains_table.server.progress import BOT_DELAY
+from captains_table.server.socket_messages import Done
 from captains_table.server.store import Store
 from tests.server.room import Client, Clock, Room, asked, run, same_seed, working
 
@@ -123,7 +123,7 @@ def test_a_process_that_knows_no_table_can_think(game: str) -> None:
 
 def test_bots_play_a_game_to_its_end(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     same_seed(monkeypatch)
-    monkeypatch.setattr(seating, "BOT_DELAY", 0)
+    monkeypatch.setattr(progress, "BOT_DELAY", 0)
     monkeypatch.setattr(bots, "LOOK_EVERY", 0.01)
     monkeypatch.setattr(bots, "THINKING", 0)
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from captains_table.server import commands, live
-from captains_table.server.messages import Done, Refused
+from captains_table.server.socket_messages import Done, Refused
 from captains_table.server.store import db as store
 from tests.server.room import Client, Room, cannot, new_command, play, run, same_seed
 from tests.server.site import new_app, open_table, refused, visit

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from captains_table.server.keeper import KEPT_MS
-from captains_table.server.messages import Done, Refused
+from captains_table.server.socket_messages import Done, Refused
 from captains_table.server.store import Store
 from captains_table.server.store.db import Db
 from tests.server.room import Client, Clock, Room, new_command, refused, run, working

@@ -11,8 +11,8 @@ from sqlalchemy import delete
 from captains_table.server import bots, tables, upkeep
 from captains_table.server.clock import Clock as HouseClock
 from captains_table.server.manage import AWAY_MS
-from captains_table.server.messages import Done
-from captains_table.server.seating import BOT_DELAY, DAY, EXPIRES
+from captains_table.server.progress import BOT_DELAY, DAY, EXPIRES
+from captains_table.server.socket_messages import Done
 from captains_table.server.store import Store
 from captains_table.server.store.db import GRACE
 from captains_table.server.store.schema import house

@@ -17,7 +17,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 import captains_table as ct
-from captains_table.engine import game as shelf
+from captains_table.engine import shelf
 from captains_table.engine.words import LANGUAGES
 from captains_table.games.sea_of_legends import game as sea
 from captains_table.games.sea_of_legends.content.loading import as_data, builtin, pack_from

@@ -6,7 +6,8 @@ import asyncio
 
 from sqlalchemy import text
 
-from captains_table.server.keeper import Desk, Refuse
+from captains_table.server.desk import Desk
+from captains_table.server.refusals import Refuse
 from captains_table.server.store.rows import TableRow
 from tests.server.room import Room, run
 

@@ -23,8 +23,14 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from captains_table.server.door import FromBrowser, ToBrowser
-from captains_table.server.messages import Explained, Farewell, Frame, Refused
+from captains_table.server.socket_messages import (
+    Explained,
+    Farewell,
+    Frame,
+    FromBrowser,
+    Refused,
+    ToBrowser,
+)
 from tests.serving import Server, limits, serving
 
 PATIENCE = 60  # seconds until a test gives up

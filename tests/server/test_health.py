@@ -14,10 +14,10 @@ import pytest
 
 from captains_table.server import bots, health
 from captains_table.server.bots import Bots
+from captains_table.server.desk import ASIDE_MS, Desk
 from captains_table.server.health import LATE_MS, Examiner
-from captains_table.server.keeper import ASIDE_MS, Desk
 from captains_table.server.processes import Helper
-from captains_table.server.seating import BOT_DELAY
+from captains_table.server.progress import BOT_DELAY
 from captains_table.server.store.db import Db
 from tests.server.postgres import FOR_TESTS, running_postgres
 from tests.server.room import Clock, Here, Room, run, same_seed

@@ -19,7 +19,7 @@ from fluent.runtime import FluentBundle, FluentResource
 import captains_table as ct
 from captains_table.engine.register import register
 from captains_table.engine.words import LANGUAGES
-from captains_table.server.logs import JsonLines, PlainLines
+from captains_table.server.journal import JsonLines, PlainLines
 from tests.server.site import HOME, new_app, open_table, refused, visit
 from tools.npm import WEB
 

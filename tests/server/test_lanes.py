@@ -12,7 +12,8 @@ from threading import Event, Thread
 import pytest
 
 from captains_table.server import keeper as keeper_module
-from captains_table.server.keeper import Desk, Keeper
+from captains_table.server.desk import Desk
+from captains_table.server.keeper import Keeper
 from captains_table.server.lanes import TOGETHER, Lanes
 from tests.server.room import Room, refused, run
 

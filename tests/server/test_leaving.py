@@ -9,8 +9,8 @@ import pytest
 
 from captains_table.server import bots
 from captains_table.server.manage import AWAY_MS as AWAY
-from captains_table.server.messages import Done
-from captains_table.server.seating import BOT_DELAY
+from captains_table.server.progress import BOT_DELAY
+from captains_table.server.socket_messages import Done
 from captains_table.server.store import Store
 from tests.server.room import Client, Clock, Room, asked, cannot, same_seed, working
 

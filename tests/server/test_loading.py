@@ -10,10 +10,11 @@ from weakref import ref
 import pytest
 
 from captains_table.server import live as live_module
+from captains_table.server.desk import Desk
 from captains_table.server.frames import encode, frame
-from captains_table.server.keeper import KEPT_MS, Desk
+from captains_table.server.keeper import KEPT_MS
 from captains_table.server.live import Live, asked
-from captains_table.server.messages import Done
+from captains_table.server.socket_messages import Done
 from tests.server.room import FEWEST, Clock, Room, play, run, same_seed
 
 

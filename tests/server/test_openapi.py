@@ -13,7 +13,8 @@ from fastapi.routing import APIRoute
 from captains_table.server import http
 from captains_table.server.app import make_app
 from captains_table.server.house import Settings
-from captains_table.server.messages import Refused, TableInfo
+from captains_table.server.messages import TableInfo
+from captains_table.server.socket_messages import Refused
 from tools.client_types import all_types, typescript
 
 

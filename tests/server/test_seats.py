@@ -9,7 +9,8 @@ from random import Random
 import pytest
 
 from captains_table.server import tables
-from captains_table.server.messages import Done, Join, MoveCode, Refused, Seated
+from captains_table.server.messages import Join, MoveCode, Seated
+from captains_table.server.socket_messages import Done, Refused
 from captains_table.server.store import Store
 from tests.server.room import (
     Client,

@@ -17,29 +17,29 @@ from typing import Any
 import pytest
 
 import captains_table as ct
-from captains_table.engine import game as shelf
+from captains_table.engine import shelf
 from captains_table.engine.words import LANGUAGES
 from captains_table.server import bots, clerk, live
 from captains_table.server.archive import Settled, settle
 from captains_table.server.bots import Bots
-from captains_table.server.keeper import ASIDE_MS, Desk
-from captains_table.server.messages import Done, Refused
+from captains_table.server.desk import ASIDE_MS, Desk
 from captains_table.server.processes import Stuck
-from captains_table.server.seating import BOT_DELAY, DAY
+from captains_table.server.progress import BOT_DELAY, DAY
+from captains_table.server.socket_messages import Done, Refused
 from captains_table.server.store.rows import TableRow
 from tests.server.room import Client, Clock, Here, Room, play, refused, run, same_seed
 
 GAME = "oh-captain"
 OTHER = "of another time"
 
-Change = Callable[[shelf.Game, int, int], shelf.Game]
+Change = Callable[[ct.Game, int, int], ct.Game]
 Told = dict[tuple[str, str], list[dict[str, Any]]]  # by seat ("" is a spectator) and language
 
 
 # New rules
 
 
-def means_something_else(game: shelf.Game, choice: int, other: int) -> shelf.Game:
+def means_something_else(game: ct.Game, choice: int, other: int) -> ct.Game:
     """Who makes that choice does the other thing."""
     code = game.code
 
@@ -49,7 +49,7 @@ def means_something_else(game: shelf.Game, choice: int, other: int) -> shelf.Gam
     return replace(game, flow=replace(game.flow, apply=apply))
 
 
-def breaks_down(game: shelf.Game, choice: int, other: int) -> shelf.Game:
+def breaks_down(game: ct.Game, choice: int, other: int) -> ct.Game:
     """They cannot read that past at all."""
     code = game.code
 
@@ -61,7 +61,7 @@ def breaks_down(game: shelf.Game, choice: int, other: int) -> shelf.Game:
     return replace(game, flow=replace(game.flow, apply=apply))
 
 
-def is_forbidden(game: shelf.Game, choice: int, other: int) -> shelf.Game:
+def is_forbidden(game: ct.Game, choice: int, other: int) -> ct.Game:
     """Nobody may make that choice, who can make the other."""
     code = game.code
 
@@ -76,12 +76,12 @@ def is_forbidden(game: shelf.Game, choice: int, other: int) -> shelf.Game:
     return replace(game, flow=replace(game.flow, legal=legal))
 
 
-def is_called_otherwise(game: shelf.Game, choice: int, other: int) -> shelf.Game:
+def is_called_otherwise(game: ct.Game, choice: int, other: int) -> ct.Game:
     """What happens has another name, and nobody remembers the old one."""
     return replace(game, events=tuple(replace(e, name=f"{e.name}-anew") for e in game.events))
 
 
-def tells_more(game: shelf.Game, choice: int, other: int) -> shelf.Game:
+def tells_more(game: ct.Game, choice: int, other: int) -> ct.Game:
     """Events say something that they did not say before."""
     return replace(game, events=tuple(replace(e, b=e.b or "more") for e in game.events))
 
@@ -321,7 +321,7 @@ def test_a_table_that_waits_for_people_is_frozen_if_it_cannot_be_played_any_more
 ) -> None:
     tables: list[str] = []
 
-    def for_more(game: shelf.Game, choice: int, other: int) -> shelf.Game:
+    def for_more(game: ct.Game, choice: int, other: int) -> ct.Game:
         return replace(game, seats=game.seats[1:])
 
     async def first(room: Room) -> None:
@@ -472,12 +472,12 @@ def test_a_table_that_cannot_be_loaded_stops_no_bot_of_others_and_is_logged_once
             opened.append(client)
 
     async def second(room: Room) -> None:
-        no_game, not_json, sound = [client.table for client in opened]
+        no_game, no_options, sound = [client.table for client in opened]
         clock.pass_by(BOT_DELAY)
         turns, outdated = await room.keeper.ask(bots.claim)
         assert [turn.table for turn in turns] == [sound]
         assert outdated == []
-        assert sorted(aside()) == sorted([no_game, not_json])
+        assert sorted(aside()) == sorted([no_game, no_options])
         await room.keeper.ask(bots.play, turns[0], 0)
         for _ in range(3):
             clock.pass_by(ASIDE_MS + 1)
@@ -498,7 +498,7 @@ def test_a_table_that_cannot_be_loaded_stops_no_bot_of_others_and_is_logged_once
     with sqlite3.connect(tmp_path / "tables.sqlite") as database:
         change = "UPDATE tables SET game = 'chess' WHERE id = ?"
         database.execute(change, [opened[0].table])
-        change = "UPDATE entries SET told = '[' WHERE seq = 1 AND table_id = ?"
+        change = "UPDATE tables SET options = '[' WHERE id = ?"
         database.execute(change, [opened[1].table])
     with caplog.at_level(logging.ERROR):
         run(sqlite_url, second)

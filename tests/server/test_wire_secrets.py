@@ -21,12 +21,12 @@ from typing import Any
 import pytest
 
 import captains_table as ct
-from captains_table.server.keeper import Desk
-from captains_table.server.messages import (
+from captains_table.server.desk import Desk
+from captains_table.server.messages import Lang
+from captains_table.server.socket_messages import (
     Choose,
     Explain,
     FromBrowser,
-    Lang,
     Manage,
     Say,
     Speak,

@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from captains_table.server import bots, tables, upkeep
-from captains_table.server.messages import Done, Refused
-from captains_table.server.seating import BOT_DELAY
+from captains_table.server.progress import BOT_DELAY
+from captains_table.server.socket_messages import Done, Refused
 from captains_table.server.store import Store
 from tests.server.room import Client, Clock, Room, asked, play, same_seed
 

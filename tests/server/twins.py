@@ -16,8 +16,8 @@ from random import Random
 
 import captains_table as ct
 from captains_table.server import commands
+from captains_table.server.desk import Desk
 from captains_table.server.draws import dice_seed
-from captains_table.server.keeper import Desk
 from captains_table.server.store import Store
 from tests.conformance.cases import Case
 from tests.server.room import Room, run

@@ -15,9 +15,10 @@ from captains_table.server.app import make_app
 from captains_table.server.house import Settings
 from captains_table.server.keeper import Keeper
 from captains_table.server.limits import Limits
-from captains_table.server.messages import FromBrowser, Hello, Lang, Say
+from captains_table.server.messages import Lang
 from captains_table.server.serve import Server as Serving
 from captains_table.server.serve import listen
+from captains_table.server.socket_messages import FromBrowser, Hello, Say
 
 HOME = "127.0.0.1"
 PATIENCE = 60  # seconds until a test gives up

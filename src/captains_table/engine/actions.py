@@ -15,7 +15,7 @@ from collections.abc import Collection, Mapping, Sequence
 from copy import deepcopy
 from functools import cached_property
 from itertools import count, product
-from typing import Any
+from typing import Any, NamedTuple
 
 from captains_table.engine.declare import EXACT
 from captains_table.engine.names import Numbers
@@ -30,6 +30,18 @@ def own_copy(action: Action) -> Action:
         name: deepcopy(value) if isinstance(value, dict | list) else value
         for name, value in action.items()
     }
+
+
+class Decoded(NamedTuple):
+    """A verb, and its arguments as numbers."""
+
+    verb: str
+    numbers: tuple[int, ...]
+
+    @property
+    def number(self) -> int:
+        """The first argument: most verbs have one."""
+        return self.numbers[0]
 
 
 class Pattern:
@@ -50,6 +62,14 @@ class Pattern:
     def shape(self) -> Shape:
         """Which types of values each argument takes."""
         return {name: {type(value) for value in each} for name, each in self.arguments.items()}
+
+    def numbers(self) -> list[tuple[int, ...]]:
+        """The arguments of all its actions as numbers: a name is its place among the names. Those
+        that can only be one thing are left out."""
+        several = [values for values in self.arguments.values() if len(values) > 1]
+        return list(
+            product(*(each if isinstance(each, range) else range(len(each)) for each in several))
+        )
 
 
 class Actions:
@@ -113,6 +133,22 @@ class Actions:
         """The record of a code."""
         action = self._actions[code]
         return deepcopy(action) if code in self._nested else dict(action)
+
+    @cached_property
+    def _decoded(self) -> list[Decoded]:
+        return [
+            Decoded(pattern.do, numbers)
+            for pattern in self._patterns
+            for numbers in pattern.numbers()
+        ]
+
+    def decode(self, code: int) -> Decoded:
+        """The verb of a code and its arguments, as the function of a step is handed them.
+
+        >>> Actions(Pattern("pass"), Pattern("pay", to=("all", "one"), coins=range(1, 3))).decode(4)
+        Decoded(verb='pay', numbers=(1, 2))
+        """
+        return self._decoded[code]
 
     def has_shape(self, action: Any) -> bool:
         """Whether somebody could mean it: the arguments of one of its verb's patterns, each of a

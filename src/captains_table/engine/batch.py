@@ -1,250 +1,308 @@
-"""Whole games and single steps in the dialect: what compiled runs are made of.
-
-These functions are templates: `drivers` binds them to a game's rules. The plain ones run as they
-are, and the compilers take the same source. `codes` and `weights` are scratch space for the most
-choices or outcomes that a node of the game can have; `r` is a random stream of two words.
-"""
+"""Many games stepped together, for learners and for search: the front door to compiled rules."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from sys import modules
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from captains_table.engine.declare import NONE
-from captains_table.engine.derive import bind
-from captains_table.engine.errors import Missing
-from captains_table.engine.flow import CHANCE, OVER
+import numpy as np
+
+from captains_table.engine.drivers import LEARNER, RANDOM_PLAYER, USUAL_PLAYER
+from captains_table.engine.errors import BadBatch, BadSeats, Missing, shown
+from captains_table.engine.features import Features, features
 from captains_table.engine.game import Game
-from captains_table.engine.plain import State
-from captains_table.engine.rng import WORD, below, seed_stream
+from captains_table.engine.plain import blank
+from captains_table.engine.record import read_record, write_record
+from captains_table.engine.shelf import game as named
+from captains_table.engine.stepping import POINTS, RANK, SHARE
+from captains_table.engine.table import Table
+from captains_table.engine.together import Together
+from captains_table.engine.turning import turned_codes
+from captains_table.engine.words import refused
 
-# The game's own functions: see `RulesCode` and `Derived`.
-set_up: Any = None
-mover: Any = None
-legal: Any = None
-chances: Any = None
-apply: Any = None
-standing: Any = None
-observe: Any = None
-reset: Any = None
-state_hash: Any = None
-bot: Any = None  # bot(v, codes, count, r, strategy) -> index: a player in the dialect
-tally: Any = None  # tally(s, table): count what is of interest in a finished game
-
-STEPS = 0  # how many steps the game knows
-
-VICTORY = 60  # can be shared by two to six
-RANDOM_PLAYER = 0  # in a line-up; any other number is the bot's strategy
-USUAL_PLAYER = 1  # the bot as people meet it
+REWARDS = {"share": SHARE, "rank": RANK, "points": POINTS}
+PLAYERS: dict[str | None, int] = {None: LEARNER, "random": RANDOM_PLAYER, "greedy": USUAL_PLAYER}
 
 
-def start_game(s: State, r: Any, seed: int, number: int) -> None:
-    """Game `number` of a seed: every game has a random stream of its own."""
-    seed_stream(r, seed, number)
-    reset(s)
-    set_up(s)
+class Batch:
+    """So many games of one kind, stepped together: `reset(seed)`, then `step(actions)`. After each
+    of them there is one row a game in
+
+    - `mover`: the seat that must choose;
+    - `observation`: what it observes, as numbers that `features()` describes;
+    - `legal`: which actions it may choose;
+    - `rewards`: what each seat got for a game that ended in this step, and nothing otherwise: its
+      share of the victory; with `reward="rank"` the share of the others that it left behind, with
+      `reward="points"` its points;
+    - `done`: whether a game ended in this step. Another has begun then, and that is observed.
+
+    In `observation`, `legal` and the actions, seats are counted from the mover, so that what is
+    learned in one seat holds in all of them; `codes[seat, action]` is the game's own code. An
+    action that is not legal is not played: the game stays as it is, and `illegal` counts it.
+
+    With `players`, the house plays seats inside the batch ("random", "greedy"; None is a learner).
+    The same seed gives the same games on every machine and on any number of threads.
+
+    >>> batch = Batch("gold-n-crash", count=8)
+    >>> batch.reset(seed=3)
+    >>> batch.legal.shape == (8, batch.game.actions)
+    True
+    >>> batch.step(batch.legal.argmax(axis=1))  # the first legal action in each game
+    >>> bool(batch.done.any()), int(batch.illegal.sum())
+    (False, 0)
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        count: int = 1024,
+        device: str = "cpu",
+        *,
+        options: Mapping[str, Any] | None = None,
+        players: Sequence[str | None] | None = None,
+        reward: str = "share",
+        threads: int | None = None,
+    ) -> None:
+        self.game: Game = named(game)
+        self.seats = self.game.seats_for(seats, options)
+        self.options = self.game.agree(self.seats, {} if options is None else options)
+        if type(count) is not int or count < 1:
+            raise BadBatch(f"count: at least one game is expected, not {shown(count)}")
+        self.count = count
+        if reward not in REWARDS:
+            raise BadBatch(f"reward: {shown(reward)} is none of {', '.join(REWARDS)}")
+        if not self.game.compiles:
+            raise Missing(f"{self.game.title} has no compiled form: its rules are plain Python")
+        if threads is not None and (type(threads) is not int or threads < 1):
+            raise BadBatch(f"threads: at least one is expected, not {shown(threads)}")
+        self.codes, turned = turned_codes(self.game, self.seats)
+        self._games = _on(device)(
+            self.game,
+            self.seats,
+            self.options,
+            count,
+            _lineup(self.game, players, self.seats),
+            REWARDS[reward],
+            (self.codes, turned),
+            threads,
+        )
+
+    @property
+    def mover(self) -> Any:
+        """The seat that must choose in each game.
+
+        >>> batch = Batch("gold-n-crash", count=2)
+        >>> batch.reset(seed=1)
+        >>> batch.mover.tolist() == [batch.table(i).decision.seat for i in range(2)]
+        True
+        """
+        return self._games.mover
+
+    @property
+    def observation(self) -> Any:
+        """What each mover observes: a row of numbers, one byte each. `step` writes it anew; take a
+        copy of what you keep.
+
+        >>> batch = Batch("gold-n-crash", count=2)
+        >>> batch.reset(seed=1)
+        >>> batch.observation.shape == (2, batch.features().size)
+        True
+        """
+        return self._games.observation
+
+    @property
+    def legal(self) -> Any:
+        """Which actions each mover may choose, seats counted from it.
+
+        >>> batch = Batch("gold-n-crash", count=2)
+        >>> batch.reset(seed=1)
+        >>> batch.game.verbs.action(batch.codes[batch.mover[0], batch.legal[0].argmax()])
+        {'do': 'draw'}
+        """
+        return self._games.legal
+
+    @property
+    def rewards(self) -> Any:
+        """What each seat got for games that ended in the last step.
+
+        >>> batch = Batch("gold-n-crash", count=2)
+        >>> batch.reset(seed=1)
+        >>> while not batch.done[0]:
+        ...     batch.step(batch.choose())
+        >>> float(batch.rewards[0].sum())
+        1.0
+        """
+        return self._games.rewards
+
+    @property
+    def done(self) -> Any:
+        """Whether a game ended in the last step.
+
+        >>> batch = Batch("gold-n-crash", count=2)
+        >>> batch.reset(seed=1)
+        >>> batch.done.tolist()
+        [False, False]
+        """
+        return self._games.done
+
+    @property
+    def illegal(self) -> Any:
+        """How many actions were not legal in each game since `reset`.
+
+        >>> batch = Batch("gold-n-crash", count=2)
+        >>> batch.reset(seed=1)
+        >>> batch.step([-1, -1])
+        >>> batch.illegal.tolist()
+        [1, 1]
+        """
+        return self._games.illegal
+
+    def features(self) -> Features:
+        """What each number of an observation is.
+
+        >>> Batch("gold-n-crash", count=1).features().all[2].field
+        'option_first_player'
+        """
+        return features(self.game, self.seats)
+
+    def reset(self, seed: int = 0) -> None:
+        """Begin every game, each with draws of its own.
+
+        >>> batch = Batch("gold-n-crash", count=2)
+        >>> batch.reset(seed=1)
+        >>> batch.table(0) == batch.table(1)
+        False
+        """
+        if type(seed) is not int:
+            raise BadBatch(f"seed: a whole number is expected, not {shown(seed)}")
+        self._games.reset(seed)
+
+    def step(self, actions: Any) -> None:
+        """One action in each game, seats counted from its mover; then on to the next decision.
+
+        >>> batch = Batch("gold-n-crash", count=2)
+        >>> batch.reset(seed=1)
+        >>> batch.step([-1, batch.legal[1].argmax()])
+        >>> batch.illegal.tolist()
+        [1, 0]
+        """
+        if not hasattr(actions, "__cuda_array_interface__"):
+            actions = np.asarray(actions)
+        if tuple(actions.shape) != (self.count,) or np.dtype(actions.dtype).kind not in "iu":
+            raise BadBatch(f"actions: one whole number for each of {self.count} games is expected")
+        self._games.step(actions)
+
+    def choose(self) -> Any:
+        """A legal action for each game, at random: to begin with, and to compare with.
+
+        >>> batch = Batch("gold-n-crash", count=4)
+        >>> batch.reset(seed=1)
+        >>> batch.step(batch.choose())
+        >>> batch.illegal.tolist()
+        [0, 0, 0, 0]
+        """
+        return self._games.choose()
+
+    def observe(self, seat: int | None) -> Any:
+        """What that seat observes in each game, whoever must choose; None is a spectator.
+
+        >>> batch = Batch("gold-n-crash", count=2)
+        >>> batch.reset(seed=1)
+        >>> other = batch.observe(1 - int(batch.mover[0]))
+        >>> (other[0] == batch.observation[0]).all()
+        np.False_
+        """
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
+            raise refused(BadSeats, "seat", given=shown(seat), last=self.seats - 1)
+        return self._games.observe(np.full(self.count, self.seats if seat is None else seat))
+
+    def wait(self) -> None:
+        """Until everything is done: a GPU works on by itself.
+
+        >>> Batch("gold-n-crash", count=1).wait()
+        """
+        self._games.wait()
+
+    # States
+
+    def save(self) -> dict[str, Any]:
+        """All games as they stand, with their draws to come: arrays that `load` takes.
+
+        >>> batch = Batch("gold-n-crash", count=2)
+        >>> batch.reset(seed=1)
+        >>> saved = batch.save()
+        >>> batch.step(batch.legal.argmax(axis=1))
+        >>> batch.load(saved)
+        >>> (batch.save()["states"] == saved["states"]).all()
+        np.True_
+        """
+        return {"states": self._games.read(), "streams": self._games.read_streams()}
+
+    def load(self, saved: Mapping[str, Any]) -> None:
+        """Put the games back to where they were saved, also those of another batch of this size.
+
+        >>> batch = Batch("gold-n-crash", count=2)
+        >>> batch.reset(seed=1)
+        >>> other = Batch("gold-n-crash", count=2)
+        >>> other.load(batch.save())
+        >>> (other.observation == batch.observation).all()
+        np.True_
+        """
+        self._games.write(saved["states"], saved["streams"])
+
+    def table(self, number: int) -> Table:
+        """One of the games as a table, with all that is hidden: for tests and for looking on.
+
+        >>> batch = Batch("gold-n-crash", count=1)
+        >>> batch.reset(seed=1)
+        >>> batch.table(0).decision.kind
+        'action'
+        """
+        state = blank(self.game.declaration, self.seats)
+        read_record(self._games.read()[number], state)
+        return Table.of(self.game.name, state, self.options)
+
+    def put(self, number: int, table: Table) -> None:
+        """Let one of the games go on from where a table stands; its draws to come stay its own.
+
+        >>> batch = Batch("gold-n-crash", count=1)
+        >>> table = Table("gold-n-crash", seed=5)
+        >>> batch.put(0, table)
+        >>> batch.table(0).position() == table.position()
+        True
+        """
+        if table.game is not self.game or table.seats != self.seats:
+            raise BadBatch(f"table: {self.game.title} with {self.seats} seats is expected")
+        if table.view(None)["options"] != self.game.options_seen(self.options):
+            raise BadBatch("table: its options are expected to be those of the batch")
+        states = self._games.read()
+        write_record(table.state, states[number])
+        self._games.write(states, self._games.read_streams())
 
 
-def let_chance_decide(s: State, codes: Any, weights: Any, r: Any) -> None:
-    """Let the outcome of a chance node happen."""
-    count = chances(s, codes, weights)
-    total = 0
-    for i in range(count):
-        total += weights[i]
-    rest = below(r, total)
-    i = 0
-    while rest >= weights[i]:
-        rest -= weights[i]
-        i += 1
-    apply(s, codes[i])
+def _on(device: str) -> Any:
+    """What holds the games of a batch on that device."""
+    if device == "cpu":
+        return Together
+    if device == "cuda":
+        from captains_table.engine.gpu import OnGpu
+
+        return OnGpu
+    raise BadBatch(f"device: {shown(device)} is neither cpu nor cuda")
 
 
-def random_step(s: State, codes: Any, weights: Any, r: Any) -> int:
-    """One step of random play. Returns 1 for a decision, 0 for chance."""
-    if mover(s) == CHANCE:
-        let_chance_decide(s, codes, weights, r)
-        return 0
-    apply(s, codes[below(r, legal(s, codes))])
-    return 1
-
-
-def random_game(s: State, codes: Any, weights: Any, r: Any) -> int:
-    """Play at random to the end; returns how many decisions there were."""
-    decisions = 0
-    while s.step != NONE:
-        decisions += random_step(s, codes, weights, r)
-    return decisions
-
-
-def random_round(s: State, codes: Any, weights: Any, r: Any) -> int:
-    """Random play through all steps of a turn, in their order; returns the decisions. Rounds until
-    the game is over are the same as `random_game`, but threads of a GPU that play different games
-    side by side stay together in them."""
-    decisions = 0
-    for step in range(STEPS):
-        while s.step == step:
-            decisions += random_step(s, codes, weights, r)
-    return decisions
-
-
-def hashed_game(s: State, codes: Any, weights: Any, r: Any) -> int:
-    """Play at random to the end; returns one hash over the hashes of all states on the way."""
-    total = state_hash(s)
-    while s.step != NONE:
-        random_step(s, codes, weights, r)
-        total = (total * 31 + state_hash(s)) & WORD
-    return total
-
-
-def to_decision(s: State, codes: Any, weights: Any, r: Any) -> int:
-    """Resolve chance until somebody must choose; returns that seat, or OVER."""
-    p = mover(s)
-    while p == CHANCE:
-        let_chance_decide(s, codes, weights, r)
-        p = mover(s)
-    return p
-
-
-def match(s: State, codes: Any, weights: Any, r: Any, v: Any, lineup: Any) -> int:
-    """Play to the end with a player for each seat (RANDOM_PLAYER or a strategy of the bot, who
-    sees only what its seat observes); returns how many decisions there were."""
-    decisions = 0
-    p = to_decision(s, codes, weights, r)
-    while p != OVER:
-        count = legal(s, codes)
-        if lineup[p] == RANDOM_PLAYER:
-            choice = below(r, count)
-        else:
-            observe(s, p, v)
-            choice = bot(v, codes, count, r, lineup[p])
-        apply(s, codes[choice])
-        decisions += 1
-        p = to_decision(s, codes, weights, r)
-    return decisions
-
-
-def write_results(s: State, wins: Any) -> None:
-    """Add a victory to the winner of a finished game, or parts of it where it is shared."""
-    best = standing(s, 0)
-    shared = 0
-    for p in range(s.seats):
-        mine = standing(s, p)
-        if mine > best:
-            best = mine
-            shared = 0
-        if mine == best:
-            shared += 1
-    for p in range(s.seats):
-        if standing(s, p) == best:
-            wins[p] += VICTORY // shared
-
-
-def next_decision(s: State, codes: Any, weights: Any, r: Any) -> int:
-    """For learners: resolve chance until somebody must choose, in a new game when this one is over.
-    Returns that seat. (Chance stands here once: on a GPU each further copy costs more than it
-    saves.)"""
-    p = mover(s)
-    while p < 0:
-        if p == OVER:
-            reset(s)
-            set_up(s)
-        else:
-            let_chance_decide(s, codes, weights, r)
-        p = mover(s)
-    return p
-
-
-# What one processor core runs: many games, one after the other, on the record states[0].
-
-
-def play_games(
-    states: Any, codes: Any, weights: Any, r: Any, seed: int, first: int, count: int
-) -> int:
-    """Random games; returns how many decisions there were."""
-    s = states[0]
-    decisions = 0
-    for number in range(first, first + count):
-        start_game(s, r, seed, number)
-        decisions += random_game(s, codes, weights, r)
-    return decisions
-
-
-def hash_games(
-    states: Any, codes: Any, weights: Any, r: Any, seed: int, first: int, hashes: Any
-) -> None:
-    """The hash of each of these random games."""
-    s = states[0]
-    for i in range(len(hashes)):
-        start_game(s, r, seed, first + i)
-        hashes[i] = hashed_game(s, codes, weights, r)
-
-
-def play_matches(
-    states: Any,
-    codes: Any,
-    weights: Any,
-    r: Any,
-    views: Any,
-    lineup: Any,
-    seed: int,
-    first: int,
-    count: int,
-    table: Any,
-) -> int:
-    """Games between players, each counted in `table` when it is over: usually the victories of each
-    seat. Returns the decisions."""
-    s = states[0]
-    decisions = 0
-    for number in range(first, first + count):
-        start_game(s, r, seed, number)
-        decisions += match(s, codes, weights, r, views[0], lineup)
-        tally(s, table)
-    return decisions
-
-
-TEMPLATES = (
-    "start_game",
-    "let_chance_decide",
-    "random_step",
-    "random_game",
-    "random_round",
-    "hashed_game",
-    "to_decision",
-    "match",
-    "write_results",
-    "next_decision",
-    "play_games",
-    "hash_games",
-    "play_matches",
-)
-
-
-def no_bot(v: Any, codes: Any, count: int, r: Any, strategy: int) -> int:
-    """Stands where a game has no player in the dialect."""
-    return 0
-
-
-def drivers(
-    game: Game,
-    bot: Callable[..., int] = no_bot,
-    tally: Callable[[Any, Any], None] | None = None,
-) -> dict[str, Any]:
-    """The templates bound to a game, in plain Python, by name. A tally counts something else than
-    victories."""
-    if not game.compiles:
-        raise Missing(f"{game.title} has no compiled form: its rules are plain Python")
-    derived = game.derived
-    given = {
-        **vars(game.code),
-        "observe": derived.observe,
-        "reset": derived.reset,
-        "state_hash": derived.state_hash,
-        "bot": bot,
-        "below": below,
-        "seed_stream": seed_stream,
-        "STEPS": len(game.steps),
-    }
-    bound = bind(modules[__name__], TEMPLATES, given)
-    bound["tally"] = tally or bound["write_results"]
-    return {name: bound[name] for name in (*TEMPLATES, *given)}
+def _lineup(game: Game, players: Sequence[str | None] | None, seats: int) -> list[int]:
+    """Who plays each seat: a learner or somebody of the house."""
+    named = [None] * seats if players is None else list(players)
+    there = ", ".join(name for name in PLAYERS if name)
+    if len(named) != seats:
+        raise BadBatch(f"players: {seats} are expected, one a seat, not {len(named)}")
+    for name in named:
+        if name not in PLAYERS:
+            raise BadBatch(f"players: {shown(name)} is none of {there}; None is a learner")
+    if None not in named:
+        raise BadBatch("players: at least one seat is a learner's (None)")
+    if "greedy" in named and game.bot is None:
+        raise BadBatch(f"players: {game.title} has no greedy player")
+    return [PLAYERS[name] for name in named]

@@ -42,6 +42,10 @@ class Dice:
         except ValueError:  # half a character, or thousands of digits
             raise BadChance(f"seed: {shown(self.seed)} cannot be written down") from None
 
+    def __reduce__(self) -> tuple[type[Dice], tuple[Seed, int]]:
+        """A copy in another process falls the same too, so a secret seed is drawn by now."""
+        return Dice, (self.seed, self.drawn)
+
     def copy(self) -> Dice:
         """Dice that will fall the same."""
         return Dice(self.seed, self.drawn)
@@ -63,7 +67,7 @@ class Dice:
 
 def falls_on(number: float, weights: Sequence[int]) -> int:
     """The index of the weight that a number below their sum falls on. (Compiled code has the same
-    in `batch.let_chance_decide`.)
+    in `drivers.let_chance_decide`.)
 
     >>> [falls_on(number, [2, 0, 1]) for number in range(3)]
     [0, 0, 2]

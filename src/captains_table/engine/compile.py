@@ -20,9 +20,11 @@ from captains_table.engine.plain import State
 
 Wrap = Callable[[FunctionType], Any]
 
+CHECKOUT = Path(__file__).parents[3]  # where the package lies in one
+
 
 def _say_nothing(s: State, kind: int, a: int, b: int, c: int, seen: int) -> None:
-    """What `emit` compiles to."""
+    """What `emit` compiles to: nobody listens to compiled games."""
 
 
 def rebuild(roots: Iterable[FunctionType], wrap: Wrap) -> dict[str, Any]:
@@ -118,6 +120,14 @@ def source_key(roots: Iterable[FunctionType]) -> str:
 
 
 def cache_folder(key: str) -> Path:
-    """Where compiled code of that source is kept."""
+    """Where compiled code of that source is kept: in the checkout, if this is one; a package that
+    is installed keeps it where its user keeps such things. CAPTAIN_CACHE names another place."""
+    named = os.environ.get("CAPTAIN_CACHE")
+    return (Path(named) if named else _caches()) / key
+
+
+def _caches() -> Path:
+    if (CHECKOUT / "src" / "captains_table").is_dir() and (CHECKOUT / "Makefile").is_file():
+        return CHECKOUT / ".cache" / "rules"
     base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(base) / "captains-table" / key
+    return Path(base) / "captains-table"

@@ -18,7 +18,7 @@ class Sayer(Protocol):
         ...
 
     def say_prompt(self, seat: int, kind: str, lang: str) -> str:
-        """What a decision asks."""
+        """What a decision of that kind asks the seat, as a sentence."""
         ...
 
 

@@ -30,6 +30,9 @@ NONE = -1
 # Whole numbers up to here are exact for everybody who reads JSON.
 EXACT = 2**53
 
+# Where things are that lie in no place of the declaration.
+ELSEWHERE = "supply"
+
 # Who looks into a cell: a seat's number, or one of these. A zone whose holder is absent is seen
 # by no one.
 NO_ONE, EVERYONE = NONE, -2
@@ -56,6 +59,8 @@ class Number:
     pieces: bool = False  # each is a piece of the kind that it names
     seen_by: str = "everyone"  # or "owner": only the seat itself; how many there are is public
     secret_kinds: tuple[tuple[str, ...], ...] = ()  # by seat: pieces that others may not know there
+    seat_places: bool = False  # the places are shared out among the seats, seat 0's first
+    marks: tuple[str, ...] = ()  # it says where this thing is (of each seat), or one for each place
 
     def rows(self, seats: int) -> tuple[int, ...]:
         """How many there are, if there is not just one."""
@@ -66,9 +71,9 @@ class Number:
         return (*self.rows(seats), self.length) if self.length else self.rows(seats)
 
 
-def seat_number(name: str, doc: str) -> Number:
+def seat_number(name: str, doc: str, marks: tuple[str, ...] = ()) -> Number:
     """The number of a seat, or NONE."""
-    return Number(name, NONE, 0, doc, is_seat=True)
+    return Number(name, NONE, 0, doc, is_seat=True, marks=marks)
 
 
 def name_number(
@@ -81,6 +86,8 @@ def name_number(
     pieces: bool = False,
     seen_by: str = "everyone",
     secret_kinds: tuple[tuple[str, ...], ...] = (),
+    seat_places: bool = False,
+    marks: tuple[str, ...] = (),
 ) -> Number:
     """One of the names, or NONE."""
     return Number(
@@ -95,6 +102,8 @@ def name_number(
         pieces=pieces,
         seen_by=seen_by,
         secret_kinds=secret_kinds,
+        seat_places=seat_places,
+        marks=marks,
     )
 
 
@@ -157,6 +166,17 @@ def hidden_kinds(holder: Number | Zone, owner: int) -> frozenset[str]:
     return frozenset(holder.names if isinstance(holder, Number) else holder.kinds)
 
 
+@dataclass(frozen=True)
+class Amount:
+    """Things of one sort that are not pieces of the box: coins, points, discs. A number with names
+    says which of them it holds, any other how many. Without a `total`, they come from the supply
+    and go back there."""
+
+    name: str
+    held_by: tuple[str, ...]
+    total: int | None = None  # how many there always are
+
+
 @dataclass(frozen=True, eq=False)  # compared and hashed by identity, so that layouts can be kept
 class Declaration:
     """The whole state of a game."""
@@ -166,7 +186,7 @@ class Declaration:
     kinds: Mapping[str, int]  # piece kinds and how many of each the box holds
     zones: tuple[Zone, ...]
     groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    sums: Mapping[int, tuple[str, ...]] = field(default_factory=dict)  # numbers that add up to it
+    amounts: tuple[Amount, ...] = ()
     settings: tuple[Number, ...] = ()
 
     def __post_init__(self) -> None:
@@ -189,10 +209,24 @@ class Declaration:
                 raise BadDeclaration(f"{number.name}: nobody is called {number.seen_by!r}")
             if number.seen_by == "owner" and not number.per_seat:
                 raise BadDeclaration(f"{number.name}: what no seat owns, everybody sees")
+            if number.marks and (number.seen_by == "owner" or number.length):
+                raise BadDeclaration(f"{number.name}: everybody sees where a thing is")
+            if number.marks and len(number.marks) != (number.places or 1):
+                raise BadDeclaration(f"{number.name}: one thing for each place is marked")
+        public = {n.name for n in self.numbers if n.seen_by == "everyone" and not n.pieces}
+        for amount in self.amounts:
+            for name in amount.held_by:
+                if name not in public:
+                    raise BadDeclaration(f"{amount.name}: no number is called {name!r}")
 
     @staticmethod
     def _owner(zone: Zone) -> set[str]:
         return {"owner"} if zone.per_seat else set()
+
+    @cached_property
+    def fixed(self) -> tuple[tuple[int, tuple[str, ...]], ...]:
+        """The numbers that always add up to so many."""
+        return tuple((a.total, a.held_by) for a in self.amounts if a.total is not None)
 
     @cached_property
     def shared(self) -> tuple[Zone, ...]:

@@ -31,6 +31,7 @@ class Derived:
     learn: Callable[[State, int, int, int], None]
     hand_over: Callable[[State, int, int, int], None]
     observe: Callable[[State, int, Any], None]
+    observe_turned: Callable[[State, int, Any], None]
     reset: Callable[[State], None]
     state_hash: Callable[[State], int]
 
@@ -54,6 +55,8 @@ def derive(declaration: Declaration) -> Derived:
             _slot(declaration),
             _belongs(declaration),
             _observe(declaration),
+            _TURNED,
+            _observe_turned(declaration),
             _reset(declaration),
             _state_hash(declaration),
         ]
@@ -155,27 +158,90 @@ def _each_number(numbers: Iterable[Number], line: str) -> list[str]:
 
 def _observe(declaration: Declaration) -> str:
     """A seat's observation: every number, every size, and what it knows to lie in each cell."""
-    kinds, labels = len(declaration.kinds), len(declaration.label_names)
     lines = ["def observe(s, viewing, v):", "    v.seat = viewing", "    v.seats = s.seats"]
     lines += _each_option(declaration, "v.{0} = s.{0}")
     lines += _each_number((*declaration.settings, *declaration.numbers), "v.{0} = s.{0}")
     lines += _hide(declaration)
     lines.append(f"    for cell in range({_cells(declaration)}):")
-    lines.append("        v.total[cell] = s.total[cell]")
-    lines.append("        looks = viewer(s, cell)")
+    return "\n".join([*lines, *_seen_cell(declaration, "cell")])
+
+
+def _seen_cell(declaration: Declaration, there: str) -> list[str]:
+    """Copies how many pieces lie in a cell, and what the seat knows of them, to where that cell
+    stands for the seat."""
+    kinds, labels = len(declaration.kinds), len(declaration.label_names)
+    lines = [f"        v.total[{there}] = s.total[cell]", "        looks = viewer(s, cell)"]
     lines.append(f"        if looks == {EVERYONE} or looks == viewing:")
     lines.append(f"            for kind in range({kinds}):")
-    lines.append("                v.knows[cell][kind] = s.cards[cell][kind]")
+    lines.append(f"                v.knows[{there}][kind] = s.cards[cell][kind]")
     for group, members in declaration.groups.items():
         total = " + ".join(f"s.cards[cell][{declaration.label(m)}]" for m in members)
-        lines.append(f"            v.knows[cell][{declaration.label(group)}] = {total}")
-    lines.append("        else:")
-    lines.append("            at = slot(cell)")
+        lines.append(f"            v.knows[{there}][{declaration.label(group)}] = {total}")
+    lines += ["        else:", "            at = slot(cell)"]
     lines.append(f"            for label in range({labels}):")
-    lines.append("                v.knows[cell][label] = 0")
+    lines.append(f"                v.knows[{there}][label] = 0")
     lines.append("                if at >= 0:")
-    lines.append("                    v.knows[cell][label] = s.known[viewing][at + label]")
+    lines.append(f"                    v.knows[{there}][label] = s.known[viewing][at + label]")
+    return lines
+
+
+_TURNED = """
+def turned(seat, turn, seats):
+    if seat < 0:
+        return seat
+    if seat < turn:
+        return seat + seats - turn
+    return seat - turn
+"""
+
+
+def _observe_turned(declaration: Declaration) -> str:
+    """The same with the seats counted from the one that observes, which is seat 0 then: what a
+    player learns in one seat holds in all of them. A spectator's is not turned."""
+    lines = ["def observe_turned(s, viewing, v):", "    turn = viewing"]
+    lines += ["    if viewing == s.seats:", "        turn = 0"]
+    lines += ["    v.seat = viewing - turn", "    v.seats = s.seats"]
+    lines += _each_option(declaration, "v.{0} = s.{0}")
+    for number in (*declaration.settings, *declaration.numbers):
+        lines += _turned_number(number)
+    first, stride = len(declaration.shared), declaration.stride()
+    lines.append(f"    for cell in range({first}):")
+    lines += _seen_cell(declaration, "cell")
+    lines += ["    for p in range(s.seats):", "        q = turned(p, turn, s.seats)"]
+    lines.append(f"        for zone in range({stride}):")
+    lines.append(f"            cell = {first} + p * {stride} + zone")
+    lines.append(f"            there = {first} + q * {stride} + zone")
+    lines += [f"    {line}" for line in _seen_cell(declaration, "there")]
     return "\n".join(lines)
+
+
+def _turned_number(number: Number) -> list[str]:
+    """Copies a number: its rows in the order of the seats from the one that observes, and likewise
+    the seats that it names."""
+    indent, here, there, lines = "    ", "", "", []
+    if number.per_seat:
+        lines += [f"{indent}for p in range(s.seats):", f"{indent}    q = turned(p, turn, s.seats)"]
+        indent, here, there = f"{indent}    ", "[p]", "[q]"
+    if number.places:
+        lines.append(f"{indent}for i in range({number.places}):")
+        indent, here = f"{indent}    ", f"{here}[i]"
+        if number.seat_places:
+            lines.append(f"{indent}k = i - turn * ({number.places} // s.seats)")
+            lines += [f"{indent}if k < 0:", f"{indent}    k += {number.places}"]
+            there = f"{there}[k]"
+        else:
+            there = f"{there}[i]"
+    if number.length:
+        lines.append(f"{indent}v.{number.name}_count{there} = s.{number.name}_count{here}")
+        lines.append(f"{indent}for j in range({number.length}):")
+        indent, here, there = f"{indent}    ", f"{here}[j]", f"{there}[j]"
+    value = f"s.{number.name}{here}"
+    if number.is_seat:
+        value = f"turned({value}, turn, s.seats)"
+    if number.seen_by == "owner":
+        lines += [f"{indent}v.{number.name}{there} = {number.low}", f"{indent}if p == viewing:"]
+        indent = f"{indent}    "
+    return [*lines, f"{indent}v.{number.name}{there} = {value}"]
 
 
 def _hide(declaration: Declaration) -> list[str]:

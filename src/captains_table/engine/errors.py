@@ -6,6 +6,9 @@ from collections.abc import Callable, Sequence
 from reprlib import Repr
 from typing import Any
 
+# A refusal that can be put into words: from a language to a sentence.
+Sayable = Callable[[str], str]
+
 
 class TableError(Exception):
     """The root of all our exceptions: catch this one to catch them all.
@@ -17,6 +20,21 @@ class TableError(Exception):
     ...     print(error)
     seats: Oh Captain! is for 3 to 6 players, not 9
     """
+
+    # The same in other languages, where people meet it.
+    said: Sayable | None = None
+
+    def text(self, lang: str = "en") -> str:
+        """Why not, in that language if there are words for it, otherwise in English.
+
+        >>> from captains_table import Table
+        >>> try:
+        ...     Table("oh-captain", seats=9)
+        ... except TableError as error:
+        ...     print(error.text("fr"))
+        seats...: Oh Capitaine ... se joue de 3 à 6, pas à 9
+        """
+        return self.said(lang) if self.said else str(self)
 
 
 class UnknownGame(TableError):
@@ -79,6 +97,16 @@ class BadChance(TableError):
     """
 
 
+class BadBatch(TableError):
+    """A batch of games was asked for something that it cannot do.
+
+    >>> from captains_table import Batch
+    >>> Batch("gold-n-crash", count=0)
+    Traceback (most recent call last):
+    captains_table.engine.errors.BadBatch: count: at least one game is expected, not 0
+    """
+
+
 class BadLog(TableError):
     """The log cannot be replayed; the sentence names the field.
 
@@ -103,11 +131,26 @@ class BadPosition(TableError):
 
     def __init__(self, field: str, why: str) -> None:
         super().__init__(f"{field}: {why}")
-        self.field = field
+        self.field, self._why = field, why
+
+    def __reduce__(self) -> tuple[type[BadPosition], tuple[str, str]]:
+        return type(self), (self.field, self._why)
 
 
 class Missing(TableError):
-    """A part that this needs is not there: not installed, or the game does not have it."""
+    """A part that this needs is not there: not installed, or the game does not have it.
+
+    >>> raise Missing.extra("numba", "fast")
+    Traceback (most recent call last):
+    captains_table.engine.errors.Missing: numba is not installed: pip install 'captains-table[fast]'
+    """
+
+    @classmethod
+    def extra(cls, package: str | None, extra: str) -> Missing:
+        """What an extra of ours would bring."""
+        from captains_table.engine.words import refused  # which refuses languages by this module
+
+        return refused(cls, "extra", package=str(package), extra=extra)
 
 
 class BadDeclaration(TableError):
@@ -138,10 +181,6 @@ def listed(names: Sequence[str], most: int = 40) -> str:
     return ", ".join(names[:most]) + (f" and {rest} others" if rest > 0 else "")
 
 
-# A refusal that can be put into words: from a language to a sentence.
-Sayable = Callable[[str], str]
-
-
 class Refusal(TableError):
     """A refusal that people read, in their language. Nothing has changed."""
 
@@ -161,6 +200,15 @@ class Refusal(TableError):
 
     def __str__(self) -> str:
         return self.text("en")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """To another process goes what it says, in every language, and not who says it."""
+        return type(self), (self._in_writing(),)
+
+    def _in_writing(self) -> Sayable:
+        from captains_table.engine.words import Said  # which refuses languages by this module
+
+        return Said.of(self._say)
 
 
 class CannotUndo(Refusal):
@@ -193,6 +241,9 @@ class IllegalChoice(Refusal):
         super().__init__(say)
         self.rule = rule
         self.citation = citation
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.rule, self.citation, self._in_writing())
 
     def __repr__(self) -> str:
         return f"<IllegalChoice {self.rule or 'by no rule'}: {self}>"

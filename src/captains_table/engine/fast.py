@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from captains_table.engine.batch import VICTORY, drivers, no_bot
 from captains_table.engine.compile import cache_folder, rebuild, source_key
+from captains_table.engine.drivers import VICTORY, drivers, no_bot
 from captains_table.engine.errors import Missing
 from captains_table.engine.game import Game
 from captains_table.engine.record import Records, observation_dtype, state_records
@@ -19,11 +19,14 @@ INLINED = 400  # bytes of a function that is small enough to be put where it is 
 
 
 def _inner(function: FunctionType, inlined: int = 0) -> Any:
-    """Compile a function that only compiled code calls. Numba's allocation runtime is left out
-    (`_nrt`): rules allocate nothing, and run half as fast again without it."""
+    """Compile a function that only compiled code calls, as a part of that. Numba's allocation
+    runtime is left out (`_nrt`): rules allocate nothing, and run half as fast again without it."""
     import numba
 
+    from captains_table.engine.parts import PartCompiler
+
     options = {"error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    options["pipeline_class"] = PartCompiler
     small = len(function.__code__.co_code) < inlined
     compiled = numba.njit(_nrt=False, forceinline=small, **options)(function)
     return _compiled_once(compiled, constants=inlined > 0 and not small)
@@ -45,6 +48,24 @@ def _compiled_once(compiled: Any, constants: bool) -> Any:
     return compiled
 
 
+def compiled(name: str, *groups: tuple[Sequence[FunctionType], int]) -> dict[str, Any]:
+    """Functions of the dialect with all that they call, compiled when they are first used and kept
+    on disk under a name made from their source. Each group says how large a function may be that is
+    put where it is called: a bot thinks in deep calls, and inlining those would take minutes."""
+    try:
+        import numba
+    except ImportError:
+        raise Missing.extra("numba", "fast") from None
+    made: dict[str, Any] = {}
+    for roots, inlined in groups:
+        made |= rebuild(roots, partial(_inner, inlined=inlined))
+    every = [root for roots, _ in groups for root in roots]
+    how = "-".join(str(inlined) for _, inlined in groups)
+    numba.config.CACHE_DIR = str(cache_folder(f"{name}-{how}-{source_key(every)}"))
+    outer = numba.njit(error_model="numpy", _nrt=False, cache=True, nogil=True)
+    return {name: outer(function.py_func) for name, function in made.items()}
+
+
 class Fast:
     """A game compiled for so many seats. The first use compiles (some seconds, kept on disk under
     a name made from the source, so that changed rules never run stale)."""
@@ -57,20 +78,10 @@ class Fast:
         bot: Callable[..., int] = no_bot,
         tally: Callable[[Any, Any], None] | None = None,
     ) -> None:
-        try:
-            import numba
-        except ImportError:
-            raise Missing("numba is not installed: pip install 'captains-table[fast]'") from None
         made = drivers(game, bot, tally)
         alone = [made["play_games"], made["hash_games"]]
         together = [made["play_matches"]]
-        # Small functions are inlined where that pays. A bot thinks in deep calls, and inlining
-        # those would take minutes.
-        compiled = rebuild(alone, partial(_inner, inlined=INLINED)) | rebuild(together, _inner)
-        key = f"{game.name}-{seats}-{source_key([*alone, *together])}"
-        numba.config.CACHE_DIR = str(cache_folder(key))
-        outer = numba.njit(error_model="numpy", _nrt=False, cache=True)
-        self._code = {name: outer(function.py_func) for name, function in compiled.items()}
+        self._code = compiled(f"{game.name}-{seats}", (alone, INLINED), (together, 0))
         self.seats = seats
         self._states = state_records(game, seats, options or {}, 1)
         self._views = np.zeros(1, observation_dtype(game.declaration, seats))

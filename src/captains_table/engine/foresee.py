@@ -15,7 +15,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from captains_table.engine.events import record
+from captains_table.engine.events import Event, record
 from captains_table.engine.flow import CHANCE
 from captains_table.engine.game import Game
 from captains_table.engine.plain import State
@@ -47,22 +47,21 @@ def foresee(
 ) -> Foreseen:
     """What the choice with that code leads to in all of these worlds. Where one of the verbs in
     `answers` can be chosen later on, it is: "if nothing else is done on the way"."""
-    ends, number, plan, assumed = [], 0, _Plan(len(possible)), False
+    ends, heard = [], []
+    number, plan, assumed = 0, _Plan(len(possible)), False
     while number < plan.runs:
         square = plan.square
         world = possible[plan.pick(number, 0, len(possible))].copy()
         run = _Run(game, world, seat, code, answers, plan, number)
         ends.append(run.state)
+        heard.append(run.told)
         assumed = assumed or run.assumed
         # Where a run found more possibilities than were planned for, the plan begins anew.
         number = number + 1 if plan.square == square else 0
     write = writer(game.declaration).seen
     now = write(possible[0], seat)
     then = _agreed(now, [write(end, seat) for end in ends])
-    told = [
-        [record(event, seat, game.events, game.event_names) for event in end.events or ()]
-        for end in ends
-    ]
+    told = [[record(event, seat, game.events, game.event_names) for event in run] for run in heard]
     changes = {name: value for name, value in then.items() if value != now[name]}
     return Foreseen(_certain(game, told), changes, assumed)
 
@@ -113,7 +112,8 @@ class _Run:
         self.state, self.assumed = state, False
         self._game, self._seat, self._answers = game, seat, answers
         self._codes, self._weights = [0] * game.choices, [0] * game.choices
-        self._asked, state.events = state.step, []
+        self._asked, self.told = state.step, list[Event]()
+        state.events = self.told
         game.code.apply(state, code)
         for place in range(1, LONGEST_RUN):
             if not (found := self._possibilities()):

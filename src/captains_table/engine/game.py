@@ -1,46 +1,27 @@
-"""The contract: what a game brings, in one place; and the games that were found."""
+"""A game that can be played: what it brings, and what follows from that."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from pickle import PicklingError
 from sys import modules
 from types import ModuleType
 from typing import Any
 
-from captains_table.engine.actions import Actions
+from captains_table.engine.contract import Contract
 from captains_table.engine.declare import Declaration, Option
-from captains_table.engine.derive import Derived
-from captains_table.engine.errors import BadOption, BadSeats, UnknownGame, named, shown
+from captains_table.engine.errors import BadOption, BadSeats, named, shown
 from captains_table.engine.events import EventKind
+from captains_table.engine.outcome import Outcome, ranked
 from captains_table.engine.plain import State, blank
-from captains_table.engine.steps import Flow
+from captains_table.engine.shelf import game as game
 from captains_table.engine.version import fingerprint
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """How a game ended. `winners` may be several (a shared victory) or none (a faction won).
-
-    `ranking` lists the seats from first to last, tied seats together; `breakdown` says for each
-    seat where its points are from.
-
-    >>> from captains_table import play
-    >>> outcome = play("gold-n-crash", ["random", "random"], seed=1).outcome
-    >>> outcome.scores, outcome.winners, outcome.ranking
-    ([6, 21], [1], [[1], [0]])
-    >>> outcome.breakdown[1]
-    {'crew': 16, 'guests': 5, 'total': 21}
-    """
-
-    scores: list[int]
-    winners: list[int]
-    ranking: list[list[int]]
-    breakdown: list[dict[str, int]]
+from captains_table.engine.words import refused, words
 
 
 @dataclass(frozen=True)
@@ -49,7 +30,8 @@ class RulesCode:
 
     `set_up(s)` lays out a blank state. Until `mover(s)` is OVER: at CHANCE, `chances(s, outcomes,
     weights)` says what can happen, otherwise `legal(s, codes)` says what that seat may do; one of
-    them goes to `apply(s, choice)`. `standing(s, seat)` is higher for who is placed better.
+    them goes to `apply(s, choice)`. `standing(s, seat)` is higher for who is placed better, and
+    `points(s, seat)` is what its points come to.
     (Here a state is `Any`: its type is that of the game, see `games/GAME/fields.py`.)
     """
 
@@ -59,152 +41,35 @@ class RulesCode:
     chances: Callable[[Any, Any, Any], int]
     apply: Callable[[Any, int], None]
     standing: Callable[[Any, int], int]
+    points: Callable[[Any, int], int]
 
 
-def _nothing_impossible(state: State) -> Iterable[tuple[str, str]]:
-    """For games in which everything can be that is declared."""
-    return ()
-
-
-def _no_notices(seats: int, options: Mapping[str, Any]) -> list[str]:
-    return []
-
-
-def _no_data(name: str, value: Any, seats: int) -> Any:
-    raise BadOption(f"options.{name}: an object is not possible")
-
-
-def _no_folder(name: str, folder: Path) -> Any:
-    raise BadOption(f"options.{name}: {folder} is a folder, and a file is expected")
-
-
-def _no_settings(seats: int, options: Mapping[str, Any]) -> Mapping[str, Any]:
-    return {}
-
-
-def _no_seats(options: Mapping[str, Any]) -> int | None:
-    return None
-
-
-def _no_secret_numbers(state: State, seat: int) -> Sequence[Mapping[str, Any]]:
-    """For games in which every secret is a piece."""
-    return ({},)
-
-
-def _no_words(options: Mapping[str, Any], lang: str) -> Mapping[str, str]:
-    return {}
-
-
-def _nothing_to_open(options: Mapping[str, Any]) -> None:
-    """For games whose options bring nothing that rules look up."""
-
-
-def _no_hints(state: State, seat: int) -> Mapping[str, Any]:
-    return {}
-
-
-def _no_facts(state: State) -> Mapping[str, Any]:
-    return {}
-
-
-def _no_content(options: Mapping[str, Any]) -> Mapping[str, Any]:
-    return {}
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class Game:
+class Game(Contract):
     """A game that can be played: `name`, `title`, `seats` (how many can play it), `usual_seats`,
-    and its rules. This is all that the house asks of one; what is said here has no other place, and
-    what follows from it (options, codes, steps, words) is not said again.
+    and its rules. What it brings is said in the `Contract` and has no other place; what follows
+    from it (options, codes, steps, words) is here, and not said again.
 
     A game stands in a folder of its own, a package, and is tied together in its `game.py`. Beside
-    its rules lie its words (`en.ftl`, `fr.ftl`) and the rule register (`rules.toml`); its greedy
-    player (`greedy`) and its board in the terminal (`terminal`) too, if it has them.
+    its rules lie its words (`en.ftl`, `fr.ftl`) and the rule register (`rules.toml`). If it has
+    them, there are parts that are no rules: its greedy player (`greedy`), its board in the terminal
+    (`terminal`), commands of its own (`commands`), what its speed is measured by (`bench`).
 
     >>> game("oh-captain")
     Game('oh-captain', seats=(3, 4, 5, 6), actions=66)
     """
 
-    # What it is called by programs ("oh-captain": its folder with dashes) and by people; how many
-    # can play it, ascending; and how many a table is laid for where nobody says it.
-    name: str
-    title: str
-    seats: tuple[int, ...]
-    usual_seats: int
-
-    # The declared state and what is made from it; the actions with their codes; the flow of play.
-    derived: Derived
-    verbs: Actions
-    flow: Flow
-    # In the dialect: `set_up(s)` lays out a blank state and says what is first; `standing(s, seat)`
-    # is higher for who is placed better.
-    set_up: Callable[[Any], None]
-    standing: Callable[[Any, int], int]
-    # Points at the end, and for each seat where they are from: the last entry is their sum. Stands
-    # in the game's own folder, by which that is found.
-    scores: Callable[[Any], tuple[list[int], list[dict[str, int]]]]
-    # More entries than any log has. Play that goes on beyond it is a mistake in the rules.
-    longest: int
-
-    # What people are told: the kinds of events, in the order of their numbers; the names of each
-    # argument of theirs that is no seat and no count.
-    events: tuple[EventKind, ...]
-    event_names: Mapping[str, Sequence[Any]]
-    # What is told about the rules to one seat is a function of a state that holds what that seat
-    # sees and nothing else: the identifier of the rule that forbids an action, and what the prompt
-    # of its decision can speak of.
-    refusal: Callable[[Any, int, dict[str, Any]], str]
-    prompt_values: Callable[[Any, int], dict[str, Any]]
-
-    # The number that says who each seat plays, where a game has persons: seats are called by them.
-    persona: str = ""
-    # The fields of a position that cannot be, and why, beyond what the declaration rules out.
-    impossible: Callable[[Any], Iterable[tuple[str, str]]] = _nothing_impossible
-    # Words of warning about a number of seats and its options: message names.
-    notices: Callable[[int, Mapping[str, Any]], list[str]] = _no_notices
-    # Options that are objects: what one comes to (BadOption says what is wrong with it), also where
-    # a folder holds it; the settings that follow from all options, by name; the seats that they
-    # imply; and words of their own, by message.
-    read_data: Callable[[str, Any, int], Any] = _no_data
-    read_folder: Callable[[str, Path], Any] = _no_folder
-    settings: Callable[[int, Mapping[str, Any]], Mapping[str, Any]] = _no_settings
-    seats_implied: Callable[[Mapping[str, Any]], int | None] = _no_seats
-    own_words: Callable[[Mapping[str, Any], str], Mapping[str, str]] = _no_words
-    # Makes what agreed options bring (a content pack) ready in this process, where no table of it
-    # was put up: rules find it by number.
-    open: Callable[[Mapping[str, Any]], object] = _nothing_to_open
-    # What people are told beyond the rules: about the decision that a seat must make, from what it
-    # sees (chances of success, prices); what a seat could count from what it sees (points so far,
-    # Strengths), and the type of that; and what a board is drawn from (a map, values of cards).
-    hints: Callable[[Any, int], Mapping[str, Any]] = _no_hints
-    facts: Callable[[Any], Mapping[str, Any]] = _no_facts
-    facts_type: Any = None
-    content: Callable[[Mapping[str, Any]], Mapping[str, Any]] = _no_content
-    # What a choice leads to is foreseen up to the next decision, but through those of these kinds,
-    # which only finish what it began, and never beyond dice whose outcomes add up (see `foresee`).
-    # Who looks ahead takes it that these verbs are chosen on the way, where they can be.
-    # It can take long: `looks_ahead` says that it does not, so that a server may be asked for it.
-    looks_ahead: bool = False
-    finishing: Sequence[str] = ()
-    dice: Sequence[str] = ()
-    assumed: Sequence[str] = ()
-    # Who has won, where that is not simply who is placed best: it may be nobody.
-    winners: Callable[[Any], list[int]] | None = None
-    # What the numbers can be that seats keep to themselves and that are no pieces, as far as that
-    # seat knows: each entry is one possibility, by name and owner, and all are equally likely.
-    secret_numbers: Callable[[Any, int], Sequence[Mapping[str, Any]]] = _no_secret_numbers
-    # Whether the rules keep to the dialect and can be compiled.
-    compiles: bool = True
-    # The most that a decision offers, where that is far less than all actions: compiled rules keep
-    # room for so many.
-    most_choices: int = 0
-
     def __repr__(self) -> str:
         return f"Game({self.name!r}, seats={self.seats}, actions={self.actions})"
 
+    def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
+        """It is pickled by its name: whoever reads that has the rules."""
+        if game(self.name) is not self:
+            raise PicklingError(f"{self.name}: this is not the game of that name")
+        return game, (self.name,)
+
     @property
     def declaration(self) -> Declaration:
-        """The declared state."""
+        """The declared state, from which so much else is derived."""
         return self.derived.declaration
 
     @property
@@ -254,7 +119,13 @@ class Game:
         """The rules as they are driven."""
         flow = self.flow
         return RulesCode(
-            self.set_up, flow.mover, flow.legal, flow.chances, flow.apply, self.standing
+            self.set_up,
+            flow.mover,
+            flow.legal,
+            flow.chances,
+            flow.apply,
+            self.standing,
+            self.points or self.standing,
         )
 
     @cached_property
@@ -271,7 +142,7 @@ class Game:
 
     @cached_property
     def folder(self) -> Path:
-        """Where the game stands."""
+        """The folder in which the game stands, with its words and its register."""
         return Path(str(modules[self.scores.__module__].__file__)).parent
 
     @property
@@ -280,9 +151,18 @@ class Game:
         return modules[self.scores.__module__].__package__ or ""
 
     def part(self, name: str) -> ModuleType | None:
-        """A part of the folder that is no rule, `greedy` or `terminal`, if the game has it."""
+        """A part of the folder that is no rule (`greedy`, `terminal`, ...), if the game has it."""
         whole = f"{self.package}.{name}"
         return import_module(whole) if find_spec(whole) else None
+
+    @cached_property
+    def bot(self) -> Callable[..., int] | None:
+        """The function `choose` of the game's `greedy`, if it has one. In the dialect, as compiled
+        runs take it, it is choose(v, codes, count, r, strategy) -> index; in plain Python
+        choose(state, seat, codes, r) -> index, with a state that holds what the seat sees."""
+        part = self.part("greedy")
+        choose: Callable[..., int] | None = part.choose if part else None
+        return choose
 
     @cached_property
     def rules(self) -> str:
@@ -333,8 +213,15 @@ class Game:
             seats = self.seats[0]
         if type(seats) is not int or seats not in self.seats:
             most, least = self.seats[-1], self.seats[0]
-            players = f"{least} to {most}" if most > least else str(most)
-            raise BadSeats(f"seats: {self.title} is for {players} players, not {shown(seats)}")
+            raise refused(
+                BadSeats,
+                "seats",
+                title=self._title_in,
+                one="yes" if most == least else "no",
+                least=least,
+                most=most,
+                given=shown(seats),
+            )
         return seats
 
     def agree(self, seats: int, options: Any) -> dict[str, Any]:
@@ -354,8 +241,8 @@ class Game:
         for name, value in options.items():
             if name not in known:
                 there = ", ".join(known)
-                raise BadOption(
-                    f"options.{named(name)}: {self.title} has no such option; it has {there}"
+                raise refused(
+                    BadOption, "option", name=named(name), title=self._title_in, there=there
                 )
             values = known[name].at(seats)
             if known[name].kind == "data" and isinstance(value, Mapping | list | tuple):
@@ -363,10 +250,12 @@ class Game:
             elif any(v == value and type(v) is type(value) for v in values):
                 agreed[name] = value
             else:
-                raise BadOption(
-                    f"options.{name}: {shown(value)} is none of {', '.join(map(repr, values))}"
-                )
+                there = ", ".join(map(repr, values))
+                raise refused(BadOption, "value", name=name, given=shown(value), there=there)
         return agreed
+
+    def _title_in(self, lang: str) -> str:
+        return words(self.folder, lang).say("title")
 
     def options_seen(self, options: dict[str, Any]) -> dict[str, Any]:
         """The options without objects that would weigh down every view: they are "own" there."""
@@ -394,49 +283,6 @@ class Game:
     def outcome(self, state: State) -> Outcome:
         """The result of a finished game."""
         scores, breakdown = self.scores(state)
-        places: dict[int, list[int]] = {}
-        for seat in range(state.seats):
-            places.setdefault(self.code.standing(state, seat), []).append(seat)
-        ranking = [places[key] for key in sorted(places, reverse=True)]
+        ranking = ranked([self.code.standing(state, seat) for seat in range(state.seats)])
         winners = self.winners(state) if self.winners else ranking[0]
         return Outcome(scores, winners, ranking, breakdown)
-
-
-Found = Mapping[str, Callable[[], Game]]  # by name; a game is loaded when somebody asks for it
-_found: dict[str, Callable[[], Game]] = {}
-_further: list[Callable[[], Found]] = []
-
-
-def add_games(found: Found, further: Callable[[], Found]) -> None:
-    """Make games known by their names. Where `further` ones can be found is only looked up for a
-    name that is not among them, and for a list of all."""
-    _found.update(found)
-    _further.append(further)
-
-
-def _look_further() -> None:
-    for find in _further:
-        _found.update(find())
-
-
-def game_names() -> list[str]:
-    """The names of the games that are there, sorted.
-
-    >>> "oh-captain" in game_names()
-    True
-    """
-    _look_further()
-    return sorted(_found)
-
-
-def game(name: str) -> Game:
-    """A game by its name.
-
-    >>> game("oh-captain").seats
-    (3, 4, 5, 6)
-    """
-    if isinstance(name, str) and name not in _found:
-        _look_further()
-    if not isinstance(name, str) or name not in _found:
-        raise UnknownGame(f"game: there is no {shown(name)}; there are {', '.join(game_names())}")
-    return _found[name]()

@@ -5,7 +5,7 @@ pieces there seat p is certain of. Row `seats` is the spectator's: what everybod
 that a seat can look into are not in its memory; it sees them.
 
 These functions are templates: a game binds them to its own `viewer`, `slot` and `belongs`, which
-are made from its declaration (see `generate`).
+are made from its declaration (see `derive`).
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ silently wrap around; tests play on it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, Protocol, Self, SupportsIndex
 
@@ -26,10 +26,17 @@ class Fields(Protocol):
     total: list[int]
 
 
-class State(Fields, Protocol):
-    """What every state has."""
+class Hears(Protocol):
+    """Who is told what happens."""
 
-    events: list[Event] | None
+    def append(self, event: Event, /) -> None:
+        """Hear that something happened."""
+
+
+class State(Fields, Protocol):
+    """What the state of every game has beside its own fields."""
+
+    events: Hears | None
     cards: list[list[int]]
     known: list[list[int]]
 
@@ -166,6 +173,34 @@ def state_class(declaration: Declaration, seats: int, checked: bool = False) -> 
 def observation_class(declaration: Declaration, seats: int) -> type:
     """The class of what a seat observes."""
     return _quick(declaration.observed(seats))
+
+
+def values_of(declaration: Declaration, state: State) -> dict[str, Any]:
+    """What a state holds, as bare numbers and lists: its class is made anew in every process, so
+    that is what can be sent to another one."""
+    fields = declaration.fields(state.seats)
+    return {field.name: _bare(getattr(state, field.name)) for field in fields}
+
+
+def _bare(value: Any) -> Any:
+    return [_bare(one) for one in value] if isinstance(value, list) else int(value)
+
+
+def with_values(
+    declaration: Declaration, seats: int, values: Mapping[str, Any], checked: bool
+) -> Any:
+    """The state that holds these. (Its type is that of its game.)"""
+    state = state_class(declaration, seats)()
+    for name, value in values.items():
+        if isinstance(value, int):
+            setattr(state, name, value)
+        else:
+            getattr(state, name)[:] = value
+    if not checked:
+        return state
+    strict = state_class(declaration, seats, checked)()
+    strict._take(state)
+    return strict
 
 
 def blank(declaration: Declaration, seats: int, checked: bool = False) -> Any:

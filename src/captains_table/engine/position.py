@@ -214,7 +214,7 @@ def true_count(game: Game, state: State, cell: int, label: str) -> int:
 
 
 def _check_sums(game: Game, state: State) -> None:
-    for total, names in game.declaration.sums.items():
+    for total, names in game.declaration.fixed:
         values = [getattr(state, name) for name in names]
         there = sum(sum(v) if isinstance(v, list) else v for v in values)
         if there != total:
@@ -262,7 +262,7 @@ def _check_next(game: Game, state: State) -> None:
 
 
 def _quick(game: Game, state: State, options: Mapping[str, Any]) -> State:
-    """The same state, unchecked."""
+    """The same state without checks, which are done with it: it is faster."""
     twin: State = game.empty(state.seats, options)
     for field in game.declaration.fields(state.seats):
         value = getattr(state, field.name)

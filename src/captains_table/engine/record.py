@@ -47,6 +47,17 @@ def write_record(state: State, record: Any) -> None:
             record[name] = getattr(state, name)
 
 
+def read_record(record: Any, state: State) -> None:
+    """Read a record into a plain state."""
+    for name in record.dtype.names:
+        if name != "padding":
+            value = record[name].tolist()
+            if isinstance(value, list):
+                getattr(state, name)[:] = value
+            else:
+                setattr(state, name, value)
+
+
 def state_records(game: Game, seats: int, options: Mapping[str, Any], count: int) -> Records:
     """So many records with nothing in them but the seats and the options."""
     records = np.zeros(count, state_dtype(game.declaration, seats))

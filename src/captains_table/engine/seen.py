@@ -12,8 +12,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from captains_table.engine.declare import EVERYONE, NONE, Declaration, Number
-from captains_table.engine.game import Game, game
+from captains_table.engine.game import Game
 from captains_table.engine.plain import State, blank, observation_class
+from captains_table.engine.shelf import game
 
 
 def seen(game: Game, state: State, seat: int) -> State:

@@ -9,30 +9,41 @@ from captains_table.engine.actions import Action
 from captains_table.engine.declare import NONE
 from captains_table.engine.game import Game
 from captains_table.engine.plain import State
-from captains_table.engine.words import Seat, Words
+from captains_table.engine.words import Person, Seat, Words
 
 
-def seat_names(game: Game, state: State, words: Words) -> list[str]:
-    """How each seat is called: by whom it plays, or by its number."""
+def seat_names(
+    game: Game, state: State, words: Words, people: Mapping[int, str] | None = None
+) -> list[str]:
+    """How each seat is called: by the name of who sits there, as far as that is known, otherwise
+    by whom it plays, or by its number."""
     played = getattr(state, game.persona) if game.persona else [NONE] * state.seats
-    return [
+    called = [
         words.say(f"{game.persona}-{game.personas[who]}")
         if who >= 0
         else words.say("seat-number", number=seat + 1)
         for seat, who in enumerate(played)
     ]
+    known = people or {}
+    return [Person(known[seat]) if seat in known else name for seat, name in enumerate(called)]
 
 
-def sentence(words: Words, names: Sequence[str], message: str, given: Mapping[str, Any]) -> str:
-    """A message of the catalogue with these values."""
-    return words.say(message, **words.values(given, names))
+def sentence(
+    words: Words,
+    names: Sequence[str],
+    message: str,
+    given: Mapping[str, Any],
+    reader: int | None = None,
+) -> str:
+    """A message of the catalogue with these values; to a reader it says "you"."""
+    form = words.form(message, given, names, reader)
+    return words.say(form, **words.values(given, names))
 
 
 def action_sentence(words: Words, names: Sequence[str], action: Action) -> str:
     """An action in a few words."""
     given = {k: Seat(v) if k == "seat" else v for k, v in action.items() if k != "do"}
-    face = f"-{action['face']}" if "face" in action else ""
-    return sentence(words, names, f"choice-{_dashed(action['do'])}{face}", given)
+    return sentence(words, names, f"choice-{_dashed(action['do'])}", given)
 
 
 def prompt_sentence(
@@ -42,15 +53,25 @@ def prompt_sentence(
     return sentence(words, names, f"prompt-{_dashed(kind)}", values)
 
 
-def event_sentence(game: Game, words: Words, names: Sequence[str], event: Mapping[str, Any]) -> str:
+# What an event record holds beside its arguments.
+_BESIDE = ("event", "seq", "moved")
+
+
+def event_sentence(
+    game: Game,
+    words: Words,
+    names: Sequence[str],
+    event: Mapping[str, Any],
+    reader: int | None = None,
+) -> str:
     """An event as a sentence; one that hides its last argument has words of its own."""
     spec = game.event_kinds[event["event"]]
     message = f"event-{_dashed(spec.name)}"
     if spec.c and spec.c not in event:
         message += "-unseen"
     seats = game.seats_in_events[spec.name]
-    given = {k: Seat(v) if k in seats else v for k, v in event.items() if k not in ("event", "seq")}
-    return sentence(words, names, message, given)
+    given = {k: Seat(v) if k in seats else v for k, v in event.items() if k not in _BESIDE}
+    return sentence(words, names, message, given, reader)
 
 
 def _dashed(name: str) -> str:

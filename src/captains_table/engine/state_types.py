@@ -15,7 +15,8 @@ from importlib import import_module
 from pathlib import Path
 from textwrap import wrap
 
-from captains_table.engine.game import Game, game, game_names
+from captains_table.engine.game import Game
+from captains_table.engine.shelf import game, game_names
 
 GAMES = Path(__file__).parents[1] / "games"
 WIDTH = 100

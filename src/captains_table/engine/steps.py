@@ -15,22 +15,20 @@ after the state and before everything else.
 
 from __future__ import annotations
 
-import linecache
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from inspect import signature
-from itertools import chain, pairwise
-from math import prod
+from itertools import chain
 from typing import Any
 
 from captains_table.engine import numbered
-from captains_table.engine.actions import Actions, Pattern
+from captains_table.engine.actions import Actions
 from captains_table.engine.declare import NONE
 from captains_table.engine.errors import BadDeclaration
 from captains_table.engine.flow import CHANCE, OVER, take_step
+from captains_table.engine.verbs import Does, Written, branches
 
-Does = Callable[..., None]
 Asked = str | Callable[..., int]  # a number of the step or of the state, or a function
 Possible = Callable[..., Any]  # writes what is possible and returns how much, or a list of it
 
@@ -100,7 +98,7 @@ class Draw(Step):
 
 
 class Do(Step):
-    """It happens by itself."""
+    """It happens by itself: `run` is called as soon as it is next."""
 
     def __init__(self, declared: str, run: Does) -> None:
         super().__init__(declared)
@@ -156,14 +154,12 @@ def flow(
         declared, actions, [steps[name] for name in (*often, *declared)], draws, compiles
     )
     source = writer.source()
-    file = f"<steps {abs(hash(source)):x}>"
-    linecache.cache[file] = (len(source), None, source.splitlines(keepends=True), file)
-    exec(compile(source, file, "exec"), writer.space)
+    writer.written.run(source)
     asks = [step for step in steps.values() if isinstance(step, Ask)]
     made = ("mover", "legal", "chances", "apply", "go_on")
     return Flow(
         steps=tuple(declared),
-        **{name: writer.space[name] for name in made},
+        **{name: writer.written.space[name] for name in made},
         outcomes={name: draw.names for name, draw in draws.items()},
         decisions={
             verb: tuple(ask.step for ask in asks if verb in ask.verbs) for verb in actions.verbs
@@ -202,19 +198,9 @@ class _Writer:
         self._steps = list({step.step: step for step in steps}.values())
         self._numbered = any(step.numbers for step in self._steps)
         take: Callable[..., Any] = numbered.take_step if self._numbered else take_step
-        self._names: dict[Any, str] = {}
-        self.space: dict[str, Any] = {"__name__": __name__}
+        self.written = Written(__name__)
         for function in (take, numbered.numbers, write_codes, write_outcomes):
-            self._name(function)
-
-    def _name(self, function: Callable[..., Any]) -> str:
-        """A name that no other function of these has."""
-        if function not in self._names:
-            name = function.__name__
-            while name in self.space:
-                name += "_"
-            self._names[function], self.space[name] = name, function
-        return self._names[function]
+            self.written.name(function)
 
     def _call(
         self, step: Step, function: Callable[..., Any], slots: Sequence[str], *others: str
@@ -229,7 +215,7 @@ class _Writer:
                     f"steps: {step.step} cannot call {function.__name__}({', '.join(names)})"
                 )
             taken = [slots[step.numbers.index(name)] for name in mine]
-        return f"{self._name(function)}({', '.join(('s', *taken, *others))})"
+        return f"{self.written.name(function)}({', '.join(('s', *taken, *others))})"
 
     def _asked(self, step: Step, what: Asked, slots: Sequence[str]) -> str:
         if not isinstance(what, str):
@@ -243,7 +229,7 @@ class _Writer:
         return " or ".join(f"step == {number}" for number in numbers)
 
     def source(self) -> str:
-        """All of them."""
+        """The source of all functions."""
         parts = [self._mover(), self._legal(), self._chances(), self._go_on(), self._apply()]
         return "\n\n\n".join(parts) + "\n"
 
@@ -338,60 +324,18 @@ class _Writer:
 
     def _verbs(self, ask: Ask) -> list[str]:
         """What was chosen, and what it does. The last verb needs no question."""
-        branches = [
-            (self._actions.first(verb, nth), pattern, does)
-            for verb, all_of_it in ask.verbs.items()
-            for nth, (pattern, does) in enumerate(
-                zip(self._patterns(verb, len(all_of_it)), all_of_it, strict=True)
-            )
+        found = branches(self._actions, ask.verbs)
+        calls = [self._call(ask, branch.does, _TAKEN, *branch.arguments) for branch in found]
+        if len(calls) == 1:
+            return calls
+        words = [f"{'elif' if number else 'if'} {one.question}" for number, one in enumerate(found)]
+        words[-1] = "else"
+        return [
+            line
+            for word, call in zip(words, calls, strict=True)
+            for line in (f"{word}:", f"    {call}")
         ]
-        lines = []
-        for number, (first, pattern, does) in enumerate(branches):
-            call = self._call(ask, does, _TAKEN, *_arguments(pattern, first))
-            if len(branches) == 1:
-                return [call]
-            size = prod(len(values) for values in pattern.arguments.values())
-            question = (
-                f"choice == {first}"
-                if size == 1
-                else f"{first} <= choice and choice < {first + size}"
-            )
-            is_last = number == len(branches) - 1
-            word = "else" if is_last else f"{'elif' if number else 'if'} {question}"
-            lines += [f"{word}:", f"    {call}"]
-        return lines
-
-    def _patterns(self, verb: str, functions: int) -> list[Pattern]:
-        """The patterns of a verb; as one, with their number before the rest, for one function."""
-        patterns = self._actions.patterns(verb)
-        if functions > 1 or len(patterns) == 1:
-            return patterns
-        shapes = {tuple(map(len, pattern.arguments.values())) for pattern in patterns}
-        firsts = [self._actions.first(verb, nth) for nth in range(len(patterns))]
-        gaps = {after - before for before, after in pairwise(firsts)}
-        if len(shapes) > 1 or gaps != {prod(shapes.pop())}:
-            raise BadDeclaration(f"steps: each pattern of {verb} needs a function")
-        return [Pattern(verb, **{"": range(len(patterns)), **patterns[0].arguments})]
 
 
 def _set(numbers: Iterable[int]) -> str:
     return f"{{{', '.join(map(str, sorted(numbers)))}}}"
-
-
-def _arguments(pattern: Pattern, first: int) -> list[str]:
-    """The arguments of a choice, each as a number, but for those that can only be one thing."""
-    sizes = [len(values) for values in pattern.arguments.values()]
-    found = []
-    for place, (size, values) in enumerate(zip(sizes, pattern.arguments.values(), strict=True)):
-        if size == 1:
-            continue
-        below = prod(sizes[place + 1 :])
-        text = f"choice - {first}" if first else "choice"
-        if below > 1:
-            text = f"({text}) // {below}"
-        if prod(sizes[:place]) > 1:
-            text = f"({text}) % {size}"
-        if isinstance(values, range) and values.start:
-            text = f"{text} + {values.start}"
-        found.append(text)
-    return found

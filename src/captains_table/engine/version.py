@@ -13,12 +13,13 @@ ENGINE = Path(__file__).parent
 DIGITS = 12
 DATA = (".yaml", ".yml", ".toml", ".json")
 REGISTER = "rules.toml"  # the rules in words, for people
-BESIDE = ("greedy", "terminal")  # who plays and what is drawn, in the game's folder: no rules
+# What lies in a game's folder and is no rule: who plays, what is drawn, commands, what is measured.
+BESIDE = ("greedy", "terminal", "commands", "bench")
 
 
 def fingerprint(folder: Path) -> str:
     """Twelve digits that change with the code or the data of the game in that folder, or with the
-    engine; not with its words, its greedy player or its board in the terminal.
+    engine; not with its words, its greedy player, its board in the terminal or its commands.
 
     >>> fingerprint(ENGINE) == fingerprint(ENGINE), len(fingerprint(ENGINE))
     (True, 12)

@@ -9,25 +9,40 @@ message `ARGUMENT-value`; the attributes of that message come as further variabl
 a sentence may say `{ $card }` or `{ $card_a }`. `{ $card_key }` is the bare value, to select by.
 A number can have a word too (`space-0 = north`). Several things with their counts, as in
 `{"cards": {"egg": 2}}`, come as one list in words, with `{ $cards_count }` for how many there are.
+
+What happened is told to everybody in the third person, and to whom it happened in the second. A
+sentence has an attribute for each seat in it, which that seat itself reads:
+
+    event-attacked = { $seat } attacks { $target }.
+        .seat = You attack { $target }.
+        .target = { $seat } attacks you.
+
+Seats are called by whom they play, or by the people who sit there (`Person`). Where a sentence
+reads otherwise with the name of a person, because the game has peoples for its seats, it has an
+attribute for that too: `.person`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import copy
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from captains_table.engine.declare import Option
-from captains_table.engine.errors import TableError, UnknownLanguage, shown
+from captains_table.engine.errors import Sayable, TableError, UnknownLanguage, shown
+
+Refused = TypeVar("Refused", bound=TableError)
 
 LANGUAGES = ("en", "fr")
 REMEMBERED = 4096  # sentences of one catalogue
 TWINS = 16  # catalogues with words of one's own
 _COMMON = Path(__file__).parent / "words"
+_REFUSED = _COMMON / "refused"
 
 
 class Words:
@@ -54,8 +69,16 @@ class Words:
         return twin
 
     def has(self, message: str) -> bool:
-        """Whether there is such a message."""
-        return message in self._own or self._bundle.has_message(message)
+        """Whether there is such a message, or such an attribute of one: `event-attacked.target`."""
+        return message in self._own or self._pattern(message) is not None
+
+    def form(self, message: str, given: Mapping[str, Any], names: Sequence[str], me: object) -> str:
+        """The message for a reader: as the seat that they sit on reads it, if it is concerned."""
+        seats = {name: value for name, value in given.items() if isinstance(value, Seat)}
+        forms = [f"{message}.{name}" for name, seat in seats.items() if seat == me]
+        if any(isinstance(names[seat], Person) for seat in seats.values()):
+            forms.append(f"{message}.person")
+        return next((form for form in forms if self.has(form)), message)
 
     def say(self, message: str, **values: Any) -> str:
         """The message with its values put in; a missing word is an error, never a blank."""
@@ -64,13 +87,33 @@ class Words:
         return self._formatted(message, **values)
 
     def _format(self, message: str, /, **values: Any) -> str:
-        if not self._bundle.has_message(message):
+        pattern = self._pattern(message)
+        if pattern is None:
             raise TableError(f"{self.lang}.ftl: there is no message {message!r}")
-        pattern = self._bundle.get_message(message).value
         text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise TableError(f"{self.lang}.ftl: {message}: {errors[0]}")
         return str(text)
+
+    def outline(self, message: str, known: Mapping[str, Any] | None = None) -> str:
+        """The message as such: `{name}` for what would be put in, and of its forms the one that
+        goes with what is `known` already."""
+        pattern = self._bundle.get_message(message).value
+        given = {**(known or {})}
+        _, missing = self._bundle.format_pattern(pattern, given)
+        for error in missing:  # each complains of a name
+            name = str(error).rpartition(": ")[2]
+            given[name] = f"{{{name}}}"
+        text, _ = self._bundle.format_pattern(pattern, given)
+        return str(text)
+
+    def _pattern(self, message: str) -> Any:
+        """What Fluent has for a message, or for one of its attributes."""
+        name, _, attribute = message.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        found = self._bundle.get_message(name)
+        return found.attributes.get(attribute) if attribute else found.value
 
     def values(self, given: Mapping[str, Any], seat_names: Sequence[str]) -> dict[str, Any]:
         """Values ready for a sentence: seats by name, words by their messages."""
@@ -128,11 +171,47 @@ class Seat(int):
     """A number that is a seat, so that it is told by the seat's name."""
 
 
+class Person(str):
+    """A seat's name that is of somebody who sits there, not of whom they play."""
+
+
 def language(lang: str) -> str:
     """The language itself, if we have words in it; UnknownLanguage otherwise."""
     if lang not in LANGUAGES:
-        raise UnknownLanguage(f"lang: there are words in {', '.join(LANGUAGES)}, not {shown(lang)}")
+        raise refused(UnknownLanguage, "lang", there=", ".join(LANGUAGES), given=shown(lang))
     return lang
+
+
+@dataclass(frozen=True)
+class Said:
+    """A sentence in writing: what was said in each language, wherever the catalogue is."""
+
+    texts: Mapping[str, str]
+
+    @classmethod
+    def of(cls, say: Sayable) -> Said:
+        """The same, said in all languages."""
+        return cls({lang: say(lang) for lang in LANGUAGES})
+
+    def __call__(self, lang: str) -> str:
+        """What it is in that language."""
+        return self.texts[language(lang)]
+
+
+def refused(
+    kind: type[Refused], message: str, folder: Path = _REFUSED, /, **values: str | int | Sayable
+) -> Refused:
+    """A refusal in words that people have in every language: a message of the catalogue in that
+    folder. A value can be something to say itself."""
+
+    def say(lang: str) -> str:
+        ready = {name: value(lang) if callable(value) else value for name, value in values.items()}
+        return words(folder, lang).say(message, **ready)
+
+    said = Said.of(say)
+    error = kind(said(LANGUAGES[0]))
+    error.said = said
+    return error
 
 
 def words(folder: Path, lang: str) -> Words:

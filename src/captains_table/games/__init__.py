@@ -19,13 +19,15 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
 from captains_table.engine.errors import BadDeclaration
-from captains_table.engine.game import Found, Game, add_games
+from captains_table.engine.game import Game
 from captains_table.engine.register import register
+from captains_table.engine.shelf import Found, add_games
 from captains_table.engine.words import LANGUAGES, words
 
 HERE = Path(__file__).parent
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 NEEDED = ("title", "tagline", "minutes")  # what a list of games says of each
+OF_AN_EVENING = ("evening-title", "evening-tagline")
 
 log = logging.getLogger(__name__)
 
@@ -68,8 +70,15 @@ def _from_package(point: EntryPoint) -> Game:
         raise BadDeclaration(f"it calls itself {game.name!r}")
     if not game.package:
         raise BadDeclaration("a game stands in a folder of its own, a package")
+    needed: tuple[str, ...] = NEEDED
+    if game.evening is not None:
+        needed += OF_AN_EVENING
+        if not NAME.fullmatch(game.evening.name):
+            raise BadDeclaration(f"its evening calls itself {game.evening.name!r}")
+        if game.evening.option not in [option.name for option in game.options]:
+            raise BadDeclaration(f"its evening has no option {game.evening.option!r}")
     for lang in LANGUAGES:
-        said = {message: words(game.folder, lang).say(message) for message in NEEDED}
+        said = {message: words(game.folder, lang).say(message) for message in needed}
         int(said["minutes"])
     register(game.folder)
     return game

@@ -13,7 +13,7 @@ from keyword import iskeyword
 from pathlib import Path
 
 from captains_table.engine.errors import TableError, shown
-from captains_table.engine.game import game_names
+from captains_table.engine.shelf import game_names
 from captains_table.games import HERE as GAMES
 from captains_table.games import NAME
 
@@ -21,7 +21,7 @@ PATTERN = Path(__file__).parent / "lagoon"
 TESTS = "test_turn.txt"  # no .py: these are tests of the game under its new name
 CHECKOUT = GAMES.parents[2]
 # What is written down of a game in a checkout, beside its folder and its tests.
-WRITTEN_BY = ("tests.conformance.golden", "captains_table.engine.describe docs/positions")
+WRITTEN_BY = ("tests.conformance.golden", "captains_table.engine.describe docs")
 
 PACKAGE = """\
 [build-system]

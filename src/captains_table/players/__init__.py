@@ -1,7 +1,7 @@
 """Who chooses: players see what one seat sees and answer with an index."""
 
 from captains_table.players.chooser import BadView, HousePlayer, Player, Sight
-from captains_table.players.greedy import GreedyPlayer, greedy_bot
+from captains_table.players.greedy import GreedyPlayer
 from captains_table.players.named import PLAYERS, player, players_of
 from captains_table.players.play import play, play_bare
 from captains_table.players.random_player import RandomPlayer
@@ -14,7 +14,6 @@ __all__ = [
     "Player",
     "RandomPlayer",
     "Sight",
-    "greedy_bot",
     "play",
     "play_bare",
     "player",

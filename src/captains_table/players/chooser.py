@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple, Protocol
 
 from captains_table.engine.errors import TableError
-from captains_table.engine.game import Game, game
+from captains_table.engine.game import Game
 from captains_table.engine.plain import State, observation_class
 from captains_table.engine.seen import observation, seen, seen_state
+from captains_table.engine.shelf import game
 
 
 class BadView(TableError):

@@ -3,25 +3,12 @@ folder says: in the dialect, or in plain Python for a game that does not compile
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
 from secrets import randbits
 from typing import Any
 
-from captains_table.engine.batch import USUAL_PLAYER
-from captains_table.engine.game import Game
+from captains_table.engine.drivers import USUAL_PLAYER
 from captains_table.engine.rng import below, seed_stream
 from captains_table.players.chooser import Sight, sight_in
-
-
-@cache
-def greedy_bot(game: Game) -> Callable[..., int] | None:
-    """The function `choose` of the game's `greedy`, if it has one. In the dialect, as compiled runs
-    take it, it is choose(v, codes, count, r, strategy) -> index; in plain Python
-    choose(state, seat, codes, r) -> index, with a state that holds what the seat sees."""
-    part = game.part("greedy")
-    choose: Callable[..., int] | None = part.choose if part else None
-    return choose
 
 
 class GreedyPlayer:
@@ -38,7 +25,7 @@ class GreedyPlayer:
 
     def pick(self, sight: Sight) -> int:
         """The index of one of the codes."""
-        bot, codes = greedy_bot(sight.game), sight.codes
+        bot, codes = sight.game.bot, sight.codes
         if bot is None:
             return below(self._stream, len(codes))
         if sight.game.compiles:

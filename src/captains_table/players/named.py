@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from captains_table.engine.errors import BadChance, UnknownPlayer, shown
 from captains_table.engine.game import Game
+from captains_table.engine.words import refused
 from captains_table.players.chooser import HousePlayer
-from captains_table.players.greedy import GreedyPlayer, greedy_bot
+from captains_table.players.greedy import GreedyPlayer
 from captains_table.players.random_player import RandomPlayer
 
 # Weakest first.
@@ -20,11 +21,11 @@ PLAYERS: dict[str, Callable[[int | None], HousePlayer]] = {
 def players_of(game: Game) -> list[str]:
     """The players who know what to do at that game, weakest first.
 
-    >>> from captains_table.engine.game import game as named
+    >>> from captains_table.engine.shelf import game as named
     >>> players_of(named("nomads"))
     ['random', 'greedy']
     """
-    return [name for name in PLAYERS if name != "greedy" or greedy_bot(game)]
+    return [name for name in PLAYERS if name != "greedy" or game.bot]
 
 
 def player(name: str, seed: int | None = None) -> HousePlayer:
@@ -37,7 +38,7 @@ def player(name: str, seed: int | None = None) -> HousePlayer:
     """
     if not isinstance(name, str) or name not in PLAYERS:
         there = ", ".join(PLAYERS)
-        raise UnknownPlayer(f"player: there is no {shown(name)}; there are {there}")
+        raise refused(UnknownPlayer, "player", given=shown(name), there=there)
     if seed is not None and type(seed) is not int:
         raise BadChance(f"seed: a whole number is expected, not {shown(seed)}")
     return PLAYERS[name](seed)

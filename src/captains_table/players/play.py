@@ -9,7 +9,7 @@ from typing import Any
 from captains_table.engine.chance import Dice
 from captains_table.engine.errors import BadSeats, shown
 from captains_table.engine.flow import CHANCE, OVER
-from captains_table.engine.game import game as named
+from captains_table.engine.shelf import game as named
 from captains_table.engine.table import Table
 from captains_table.players.chooser import Player, sight_of
 from captains_table.players.named import player

@@ -9,7 +9,6 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -37,12 +36,13 @@ from captains_table.server.house import (
     is_from_here,
 )
 from captains_table.server.hub import Hub
-from captains_table.server.keeper import Keeper, Refuse
+from captains_table.server.keeper import Keeper
 from captains_table.server.limits import Doorkeeper
 from captains_table.server.messages import Problem
-from captains_table.server.pages import Pages, client_folder
+from captains_table.server.pages import CLIENT, Pages
 from captains_table.server.push import Push
 from captains_table.server.reading import Reader
+from captains_table.server.refusals import Refuse
 from captains_table.server.store import Store
 from captains_table.server.upkeep import tidy
 
@@ -68,11 +68,11 @@ _NOT_READ = (408, 413)  # the rest of such a request may still come
 _GONE = 499  # who asked has hung up: this is only counted, nobody is told
 
 
-def make_app(settings: Settings, client: Path | None = None) -> FastAPI:
-    """The application; `client` is the folder of the built client, if not the usual one."""
+def make_app(settings: Settings, client: Path = CLIENT) -> FastAPI:
+    """The application; `client` is the folder of the built client."""
     app = FastAPI(
         title="Captain's Table",
-        version=version("captains-table"),
+        version=ct.__version__,
         lifespan=_lifespan,
         docs_url=None,  # its page asks third parties for scripts
         redoc_url=None,
@@ -80,7 +80,7 @@ def make_app(settings: Settings, client: Path | None = None) -> FastAPI:
         redirect_slashes=False,
     )
     app.state.settings = settings
-    pages = Pages(client or client_folder())
+    pages = Pages(client)
 
     async def no_route(request: Request, error: Any) -> Response:
         """What no route answers may be a file or an address of the client."""

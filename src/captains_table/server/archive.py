@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -19,7 +20,7 @@ import captains_table as ct
 from captains_table.engine.errors import TableError
 from captains_table.engine.words import LANGUAGES
 from captains_table.server import frames
-from captains_table.server.live import Archive, Differs, Lines, Live, Told, line, of
+from captains_table.server.live import Archive, Differs, Lines, Live, Told, is_told, line, of
 from captains_table.server.messages import Content
 from captains_table.server.store.rows import EntryRow, SeatRow, TableRow
 
@@ -90,7 +91,10 @@ class _Past:
         ] = {}  # by entry, also those that were taken back
 
     def add(self, entry: EntryRow) -> None:
-        """One more entry, as today's rules tell it or as it was stored."""
+        """One more entry, as today's rules tell it or as it was stored. What it told and makes no
+        sense is told anew, if the rest can be followed."""
+        if not is_told(entry.told):
+            entry = replace(entry, told=[])
         self._public[entry.seq] = of(entry.told, None)
         is_last = entry.seq == self._row.seq
         result = self._row.result if is_last else None
@@ -102,7 +106,7 @@ class _Past:
                 self.fits = False
                 self._follow_no_more(entry)
         else:
-            self.live.remember(entry)
+            self._remember(entry)
         if self._row.status == "over":
             self._add_moment(entry)
 
@@ -111,6 +115,10 @@ class _Past:
         could be followed."""
         self._teller, self.live.table = self.live.table, None
         if not self.live.told or self.live.told[-1][0] != entry.seq:
+            self._remember(entry)
+
+    def _remember(self, entry: EntryRow) -> None:
+        with suppress(Differs):  # nothing there to take back
             self.live.remember(entry)
 
     def _add_moment(self, entry: EntryRow) -> None:
@@ -201,7 +209,7 @@ def _packed(value: Any) -> bytes:
 
 
 def read_archive(body: bytes) -> Archive:
-    """The part `LAST`."""
+    """What the part `LAST` of an archive says."""
     return msgspec.json.decode(gzip.decompress(body), type=Archive)
 
 

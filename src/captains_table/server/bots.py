@@ -18,9 +18,11 @@ from typing import Any
 
 import captains_table as ct
 from captains_table.server.commands import choose
-from captains_table.server.keeper import ASIDE_MS, Desk, Keeper, Refuse
+from captains_table.server.desk import ASIDE_MS, Desk
+from captains_table.server.keeper import Keeper
 from captains_table.server.processes import Helper
-from captains_table.server.seating import BOT_DELAY, STAND_IN, plays_itself, stand_in
+from captains_table.server.progress import BOT_DELAY, STAND_IN, plays_itself, stand_in
+from captains_table.server.refusals import Refuse
 
 LOOK_EVERY = 0.1  # seconds
 CLAIM_MS = 10_000
@@ -35,7 +37,7 @@ log = logging.getLogger("captain.bots")
 
 @dataclass(frozen=True)
 class Turn:
-    """A bot's turn."""
+    """A choice that a bot is to make: where, and what it may look at."""
 
     table: str
     seq: int
@@ -98,7 +100,7 @@ class Bots:
         self._one_by_one = asyncio.Lock()
 
     async def run(self) -> None:
-        """Until it is cancelled."""
+        """Make the choices of bots that are due, until cancelled."""
         try:
             while True:
                 await asyncio.sleep(LOOK_EVERY)

@@ -19,13 +19,15 @@ from typing import Concatenate, ParamSpec, TypeVar
 import captains_table as ct
 from captains_table.server import looking
 from captains_table.server.archive import Settled, content_of, settle
-from captains_table.server.keeper import STUCK, Desk, Keeper, Refuse, has_own_content
+from captains_table.server.desk import Desk, has_own_content
+from captains_table.server.journal import tell_once
+from captains_table.server.keeper import Keeper
 from captains_table.server.live import Live
-from captains_table.server.logs import tell_once
 from captains_table.server.looking import NotKept
 from captains_table.server.processes import Helper
+from captains_table.server.progress import EXPIRES
 from captains_table.server.reading import Reader
-from captains_table.server.seating import EXPIRES
+from captains_table.server.refusals import STUCK, Refuse
 from captains_table.server.store.db import OPEN, Db
 from captains_table.server.store.rows import EntryRow, SeatRow, TableRow
 

@@ -10,11 +10,13 @@ import msgspec
 
 import captains_table as ct
 from captains_table.server import frames
+from captains_table.server.desk import Desk, tell_chat
 from captains_table.server.hub import Connection, Send
-from captains_table.server.keeper import Desk, Refuse, tell_chat
 from captains_table.server.live import UNDOS, Live
 from captains_table.server.manage import manage
-from captains_table.server.messages import (
+from captains_table.server.progress import begin_when_full, come_back, stop_the_clock, write
+from captains_table.server.refusals import Refuse
+from captains_table.server.socket_messages import (
     Choose,
     Done,
     Explain,
@@ -28,7 +30,7 @@ from captains_table.server.messages import (
     Speak,
     Undo,
 )
-from captains_table.server.seating import begin_when_full, come_back, hashed, stop_the_clock, write
+from captains_table.server.tokens import hashed
 
 Command = Choose | Undo | Say | Manage
 
@@ -134,7 +136,7 @@ def stale(desk: Desk, live: Live, connection: Connection, command_id: str) -> Re
 
 
 def choose(desk: Desk, live: Live, seat: int, code: int) -> None:
-    """A seat's choice."""
+    """A seat chooses; what is not offered to it is refused with its rule."""
     _check_playing(live)
     if live.row.turn != seat:
         action = live.playing.game.verbs.action(code) if _is_code(live, code) else code
@@ -166,7 +168,7 @@ def _is_code(live: Live, code: int) -> bool:
 
 
 def say(desk: Desk, live: Live, message: Say) -> None:
-    """Chat, as text."""
+    """Somebody says something to everybody at the table."""
     if live.row.settings["muted"]:
         raise Refuse(403, "muted", "The host has muted the chat.")
     name = live.seats[message.seat].name

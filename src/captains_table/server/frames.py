@@ -10,17 +10,8 @@ import captains_table as ct
 from captains_table.engine.register import register
 from captains_table.server.clock import today
 from captains_table.server.live import Live
-from captains_table.server.messages import (
-    Chosen,
-    Frame,
-    LogLine,
-    Refusal,
-    Result,
-    SeatInfo,
-    SeatKind,
-    Status,
-    TableInfo,
-)
+from captains_table.server.messages import SeatInfo, SeatKind, Status, TableInfo
+from captains_table.server.socket_messages import Frame, LogLine, Offered, Refusal, Result
 from captains_table.server.store.rows import SeatRow
 
 SECOND = 1000  # the store counts milliseconds
@@ -97,7 +88,7 @@ def frame(live: Live, seat: int | None, mine: list[int], lang: str, since: int, 
         names=live.names(lang),
         prompt=decision.prompt(lang) if decision is not None and asked else "",
         choices=[
-            Chosen(choice.index, choice.code, choice.action, choice.label(lang))
+            Offered(choice.index, choice.code, choice.action, choice.label(lang))
             for choice in (decision.choices if decision is not None and asked else ())
         ],
         facts=live.facts(seat),

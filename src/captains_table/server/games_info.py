@@ -19,7 +19,7 @@ _SHARED = Path(engine_words.__file__).parent / "words"
 
 @cache
 def all_games(lang: str) -> list[GameInfo]:
-    """Every game."""
+    """What there is to know about every game before it is played."""
     return [_game(ct.game(name), lang) for name in ct.game_names()]
 
 

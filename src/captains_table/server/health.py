@@ -6,7 +6,9 @@ import asyncio
 import time
 
 from captains_table.server.bots import Bots
-from captains_table.server.keeper import Desk, Keeper, Refuse
+from captains_table.server.desk import Desk
+from captains_table.server.keeper import Keeper
+from captains_table.server.refusals import Refuse
 
 SECONDS = 5  # for the keeper to answer
 AGAIN = 1.0  # seconds for which an answer is good

@@ -10,6 +10,8 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 
 from captains_table.engine.errors import TableError
+from captains_table.engine.words import refused
+from captains_table.server import WORDS
 from captains_table.server.clerk import Clerk
 from captains_table.server.health import Examiner
 from captains_table.server.keeper import Keeper
@@ -32,7 +34,7 @@ class BadAddress(TableError):
 
 @dataclass(frozen=True)
 class Settings:
-    """What a host decides."""
+    """What whoever hosts a server decides, once for all of its workers."""
 
     store: str
     public_url: str = ""  # what browsers see, when a proxy stands in front
@@ -42,7 +44,7 @@ class Settings:
 
     def __post_init__(self) -> None:
         if self.public_url and not _origin(self.public_url):
-            raise BadAddress(f"public URL: {self.public_url!r} should look like https://HOST")
+            raise refused(BadAddress, "public-url", WORDS, given=repr(self.public_url))
 
 
 @dataclass

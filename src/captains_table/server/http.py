@@ -15,14 +15,13 @@ from starlette.responses import Response
 import captains_table as ct
 from captains_table.server import looking, tables
 from captains_table.server.decode import BadMessage, decode
+from captains_table.server.desk import Desk
 from captains_table.server.games_info import all_games, game_words, rule_chapters
 from captains_table.server.house import address, house_of
-from captains_table.server.keeper import Desk, Refuse
 from captains_table.server.limits import Limits
 from captains_table.server.messages import (
     Content,
     Draws,
-    Frame,
     GameInfo,
     Health,
     Join,
@@ -40,6 +39,8 @@ from captains_table.server.messages import (
 )
 from captains_table.server.metrics import CONTENT_TYPE
 from captains_table.server.openapi import described, json_of
+from captains_table.server.refusals import Refuse
+from captains_table.server.socket_messages import Frame
 
 T = TypeVar("T", bound=msgspec.Struct)
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from captains_table.server.frames import encode, frame
 from captains_table.server.live import Live
-from captains_table.server.messages import ChatLine, Farewell, ToBrowser
+from captains_table.server.socket_messages import ChatLine, Farewell, ToBrowser
 
 Send = Callable[[bytes], None]
 
@@ -30,7 +30,7 @@ class Connection:
 
     @property
     def mine(self) -> list[int]:
-        """Its seats."""
+        """The seats that it has proved to be its own."""
         return sorted(self.proofs)
 
     def holds(self, live: Live, seat: int) -> bool:
@@ -58,7 +58,7 @@ class Hub:
         self._by_table[connection.table].add(connection)
 
     def remove(self, connection: Connection) -> None:
-        """It is gone."""
+        """Nothing is told to this connection any more."""
         self._by_table[connection.table].discard(connection)
         if not self._by_table[connection.table]:
             del self._by_table[connection.table]
@@ -76,7 +76,7 @@ class Hub:
         return {seat for connection in self.connections(table) for seat in connection.mine}
 
     def close(self, table: str) -> None:
-        """The table is gone."""
+        """Say to everybody at a table that it is no longer kept."""
         for connection in self.connections(table):
             self.tell(connection, Farewell("closed", "This table is no longer kept."))
             self.remove(connection)

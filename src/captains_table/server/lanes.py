@@ -46,7 +46,7 @@ class Lanes(Generic[J]):
             self._there.notify()
 
     def close(self) -> None:
-        """Nothing more is done."""
+        """No job is taken any more, not even one that waits."""
         with self._there:
             self._closed = True
             self._there.notify()

@@ -12,6 +12,8 @@ from dataclasses import dataclass, fields
 from ipaddress import IPv6Address, ip_address, ip_network
 
 from captains_table.engine.errors import TableError
+from captains_table.engine.words import refused
+from captains_table.server import WORDS
 
 Clock = Callable[[], float]
 
@@ -24,7 +26,7 @@ class BadLimit(TableError):
 
 @dataclass(frozen=True)
 class Limits:
-    """The numbers."""
+    """How much one visitor, one connection and one address may ask for."""
 
     message_bytes: int = 16_384  # of one message over a socket
     body_bytes: int = 65_536  # of one request
@@ -63,9 +65,10 @@ class Limits:
         texts |= {name.strip(): value for name, _, value in (text.partition("=") for text in given)}
         for name, value in texts.items():
             if name not in known:
-                raise BadLimit(f"limit {name}: there is none; there are {', '.join(sorted(known))}")
+                there = ", ".join(sorted(known))
+                raise refused(BadLimit, "limit-none", WORDS, name=name, there=there)
             if not value.strip().isdecimal() or len(value) > 12 or not int(value):
-                raise BadLimit(f"limit {name}: a whole number above 0 is expected, not {value!r}")
+                raise refused(BadLimit, "limit-number", WORDS, name=name, given=repr(value))
         return cls(**{name: int(value) for name, value in texts.items()})
 
 
@@ -125,7 +128,7 @@ class Places:
         return True
 
     def leave(self, address: str) -> None:
-        """One less."""
+        """The address has given one back."""
         self._taken[address] -= 1
         if not self._taken[address]:
             del self._taken[address]
@@ -148,7 +151,7 @@ class Doorkeeper:
         self.connections = 0
 
     def may_ask(self, address: str) -> bool:
-        """One more request."""
+        """Whether an address may ask once more; that is counted."""
         return self._requests.take(address)
 
     def may_say(self, address: str) -> bool:
@@ -166,7 +169,7 @@ class Doorkeeper:
                 self._in_progress.leave(address)
 
     def may_open_table(self, address: str) -> bool:
-        """One more table."""
+        """Whether an address may put up one more table; that is counted."""
         return self._tables.take(address)
 
     def connect(self, address: str) -> bool:
@@ -178,7 +181,7 @@ class Doorkeeper:
         return True
 
     def disconnect(self, address: str) -> None:
-        """A connection less."""
+        """A connection from that address has ended."""
         self.connections -= 1
         self._connections.leave(address)
 

@@ -17,7 +17,7 @@ import msgspec
 import captains_table as ct
 from captains_table.engine.errors import TableError
 from captains_table.server.draws import Draws, dice_seed
-from captains_table.server.messages import LogLine
+from captains_table.server.socket_messages import LogLine
 from captains_table.server.store.rows import EntryRow, SeatRow, SnapshotRow, TableRow
 
 # What an entry told: first a spectator, then by seat where a seat was told something else.
@@ -94,6 +94,8 @@ class Live:
                 raise Differs("the game has not begun")
             elif entry.kind == "undo":
                 self.table.undo(entry.seat)
+            elif entry.action is None and entry.code is None:
+                raise Differs("nobody knows what was chosen")
             else:
                 self._draws.expect(entry.steps)
                 self.table.choose(entry.action or self.table.game.verbs.action(entry.code or 0))
@@ -116,7 +118,9 @@ class Live:
         return told
 
     def remember(self, entry: EntryRow) -> None:
-        """What an entry told, without the game."""
+        """What an entry told, without the game. Differs: it makes no sense."""
+        if not is_told(entry.told) or (entry.kind == "undo" and not self.told):
+            raise Differs(f"entry {entry.seq} makes no sense")
         if entry.kind == "undo":
             taken_back, _ = self.told.pop()
             self.rewinds.append((entry.seq, taken_back))
@@ -139,7 +143,7 @@ class Live:
     # Its present: each of these makes the entry that is to be stored
 
     def begin(self, today: int) -> EntryRow:
-        """Set the game up."""
+        """Lay the game out; its first entry says with which draws."""
         self.forget_views()
         self._begin()
         return self._entry("begin", self.row.host, None, 0, today)
@@ -181,7 +185,7 @@ class Live:
 
     def _told(self, since: int, entry: int) -> Told:
         table = self.playing
-        # The number of the step depends on where the game was loaded from; that of the entry not.
+        # A table counts from where the game was loaded; the store counts all its entries.
         number = {"seq": entry}
         public, *each = [
             [{**event, **number} for event in table.events(seat, since)]
@@ -314,6 +318,18 @@ def line(teller: ct.Table, seq: int, event: dict[str, Any], lang: str) -> msgspe
     return msgspec.Raw(msgspec.json.encode(LogLine(seq, event, text)))
 
 
+def is_told(told: Any) -> bool:
+    """Whether that is what an entry can have told: a store can be damaged."""
+    match told:
+        case []:
+            return True
+        case [public, dict() as own]:
+            lists = [public, *own.values()]
+            if all(isinstance(events, list) for events in lists):
+                return all(isinstance(event, dict) for events in lists for event in events)
+    return False
+
+
 def of(told: Told, seat: int | None) -> list[dict[str, Any]]:
     """What a seat was told by an entry."""
     if not told:  # an undo
@@ -324,20 +340,21 @@ def of(told: Told, seat: int | None) -> list[dict[str, Any]]:
 
 
 def _as_stored(told: Told) -> Told:
-    """As JSON leaves it."""
+    """What was told, as it comes back from the store: keys are text there."""
     stored: Told = msgspec.json.decode(msgspec.json.encode(told))
     return stored
 
 
 def _covers(now: Told, then: Told) -> bool:
-    """Whether everybody is told what they were told then; an event may say more than it did."""
+    """Whether everybody is told what they were told then; there may be more events, and an event
+    may say more than it did. How things moved is for the eye."""
     viewers = [None, *({int(p) for told in (now, then) if told for p in told[1]})]
     for viewer in viewers:
-        here, there = of(now, viewer), of(then, viewer)
-        if len(here) != len(there):
-            return False
-        if any(not old.items() <= new.items() for new, old in zip(here, there, strict=True)):
-            return False
+        here = iter(of(now, viewer))
+        for event in of(then, viewer):
+            said = {name: value for name, value in event.items() if name != "moved"}
+            if not any(said.items() <= new.items() for new in here):
+                return False
     return True
 
 

@@ -20,14 +20,15 @@ from captains_table.server.archive import (
     part_of,
     read_archive,
 )
-from captains_table.server.keeper import NO_TABLE, Refuse, has_own_content
+from captains_table.server.desk import has_own_content
+from captains_table.server.journal import tell_once
 from captains_table.server.live import Live
-from captains_table.server.logs import tell_once
 from captains_table.server.messages import TableInfo
-from captains_table.server.seating import hashed
+from captains_table.server.refusals import NO_TABLE, Refuse
 from captains_table.server.store.db import Db
 from captains_table.server.store.rows import TableRow
 from captains_table.server.store.store import is_broken
+from captains_table.server.tokens import hashed
 
 LISTED = 100
 

@@ -7,10 +7,9 @@ from dataclasses import replace
 from os import environ
 
 import captains_table as ct
-from captains_table.server.keeper import Desk, Refuse
+from captains_table.server.desk import Desk
 from captains_table.server.live import Live
-from captains_table.server.messages import Manage
-from captains_table.server.seating import (
+from captains_table.server.progress import (
     DAY,
     STAND_IN,
     VACANT,
@@ -18,10 +17,12 @@ from captains_table.server.seating import (
     begin_when_full,
     close,
     come_back,
-    new_table_id,
     stand_in,
 )
+from captains_table.server.refusals import Refuse
+from captains_table.server.socket_messages import Manage
 from captains_table.server.tables import put_up
+from captains_table.server.tokens import new_table_id
 
 # After that the others may go on without somebody, by the pace of the table. A host may be more or
 # less patient where people play live.
@@ -29,7 +30,7 @@ AWAY_MS = {"live": int(environ.get("CAPTAIN_AWAY_MS", "30000")), "leisure": DAY}
 
 
 def manage(desk: Desk, live: Live, asked: Manage) -> None:
-    """Do it, or Refuse."""
+    """Do what the host, or a seat for itself, asks of the table; or Refuse."""
     if asked.do in HOSTS_ONLY and asked.seat != live.row.host:
         raise Refuse(403, "not_host", "Only the host of the table can do that.")
     DOINGS[asked.do](desk, live, asked)
@@ -145,19 +146,11 @@ def _rematch(desk: Desk, live: Live, asked: Manage) -> None:
         kind = "open" if seat.kind == "person" else "bot"
         seats.append(replace(fresh, kind=kind, stand_in=False, nonce=""))
     game = ct.game(live.row.game)
-    settings, options = {**live.row.settings, "begin": False}, _other_begins(live)
+    settings = {**live.row.settings, "begin": False}
+    options = dict(game.rematch(live.row.options, live.view(None)))
     host, opener = live.row.host, live.row.opener
     put_up(desk, table_id, game, options, settings, host, seats, opener)
     desk.update(live, rematch=table_id)
-
-
-def _other_begins(live: Live) -> dict[str, object]:
-    """At a table for two the other one begins this time."""
-    view = live.view(None)
-    declared = {option.name for option in ct.game(live.row.game).options}
-    if live.row.seats == 2 and "first_player" in declared and view.get("first") is not None:
-        return {**live.row.options, "first_player": 1 - view["first"]}
-    return live.row.options
 
 
 HOSTS_ONLY = {"begin", "bot", "empty", "close", "mute", "unmute"}

@@ -1,4 +1,5 @@
-"""Everything that crosses the wire, typed once.
+"""Everything that crosses the wire, typed once: here what all messages share, and those of HTTP;
+`socket_messages` has the others.
 
 The OpenAPI document and the client's TypeScript types are made from these classes. What a browser
 sends derives from `Asked`, what it is sent from `Told`; both are strict: a field too many or of the
@@ -13,12 +14,7 @@ from msgspec import Meta, Struct
 
 # People's own words are text on one line. A name is cleaned of what nobody can see.
 Name = Annotated[str, Meta(min_length=1, max_length=64)]
-ChatText = Annotated[
-    str, Meta(min_length=1, max_length=300, pattern=r"^[^\x00-\x1f\x7f-\x9f]+$(?!\n)")
-]
-CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 Token = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
-Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$(?!\n)")]
 Lang = Literal["en", "fr"]
 Pace = Literal["live", "leisure"]
 Status = Literal["waiting", "playing", "over", "frozen", "closed"]
@@ -26,7 +22,7 @@ SeatKind = Literal["open", "person", "bot"]
 
 
 class Asked(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What a browser sends."""
+    """What a browser sends: a field too many is a mistake."""
 
 
 class Told(Struct):
@@ -80,7 +76,7 @@ class Content(Told):
 
 
 class RuleChapter(Told):
-    """Rules that belong together."""
+    """The rules of one section of the rulebook."""
 
     title: str
     rules: list[RuleText]
@@ -142,7 +138,7 @@ class UseCode(Asked):
 
 
 class SeatInfo(Told):
-    """Who sits where."""
+    """Who sits at a seat, and whether they are there."""
 
     seat: int
     kind: SeatKind
@@ -222,206 +218,6 @@ class Draws(Told):
 
 
 class Health(Told):
-    """How the server is."""
+    """The answer of a server that is ready."""
 
     status: Literal["ok"]
-
-
-# Over the socket: from the browser
-
-
-class Hello(Asked, tag="hello"):
-    """The first message. Without tokens: as a spectator. Who shares a device has several. The first
-    nonce of a seat, before the game begins, becomes part of the seed of all draws."""
-
-    tokens: Annotated[list[Token], Meta(max_length=6)] = []
-    lang: Lang = "en"
-    since: int = 0  # the last seq whose log is known here
-    nonce: Nonce = ""
-
-
-class Choose(Asked, tag="choose"):
-    """Make a choice, by its code."""
-
-    command_id: CommandId
-    expected_seq: int
-    seat: int
-    code: int
-
-
-class Undo(Asked, tag="undo"):
-    """Take the last choice back."""
-
-    command_id: CommandId
-    expected_seq: int
-    seat: int
-
-
-class Explain(Asked, tag="explain"):
-    """Which rule forbids this action?"""
-
-    seat: int
-    action: dict[str, Any]
-
-
-class Foresee(Asked, tag="foresee"):
-    """What is the choice with this code certain to lead to?"""
-
-    seat: int
-    expected_seq: int
-    code: int
-
-
-class Say(Asked, tag="say"):
-    """Chat."""
-
-    command_id: CommandId
-    seat: int
-    text: ChatText
-
-
-class Manage(Asked, tag="manage"):
-    """Something about the table, not the game: begin, seat a bot, empty a seat, close, mute the
-    chat (these for the host), stand up, ask for a rematch; when somebody left: wait on, let a bot
-    play for them, or end the game; come back."""
-
-    command_id: CommandId
-    seat: int
-    do: Literal[
-        "begin",
-        "bot",
-        "empty",
-        "close",
-        "mute",
-        "unmute",
-        "stand_up",
-        "rematch",
-        "wait",
-        "stand_in",
-        "end",
-        "come_back",
-    ]
-    other: int | None = None  # the seat concerned
-    strength: str = "greedy"
-
-
-class Speak(Asked, tag="speak"):
-    """From now on in this language."""
-
-    lang: Lang
-
-
-FromBrowser = Hello | Choose | Undo | Explain | Foresee | Say | Manage | Speak
-
-
-# Over the socket: to the browser
-
-
-class LogLine(Told):
-    """Something that happened, as this seat was told."""
-
-    seq: int
-    event: dict[str, Any]
-    text: str
-
-
-class Chosen(Told):
-    """One of the things that may be done now."""
-
-    index: int
-    code: int
-    action: dict[str, Any]
-    label: str
-
-
-class Refusal(Told):
-    """Which rule forbids something."""
-
-    rule: str
-    citation: str
-    text: str
-
-
-class Result(Told):
-    """How a game ended."""
-
-    scores: list[int]
-    winners: list[int]
-    ranking: list[list[int]]
-    breakdown: list[dict[str, Any]]
-
-
-class ChatLine(Told, tag="chat"):
-    """Somebody said something."""
-
-    number: int
-    seat: int
-    name: str
-    text: str
-    at: int
-
-
-class Frame(Told, tag="frame"):
-    """The whole table as one seat sees it. `log` holds what happened after the `since` of Hello or
-    the last frame on this connection."""
-
-    table: TableInfo
-    seat: int | None  # whose view this is; None: a spectator's
-    mine: list[int]  # the seats of this connection
-    seq: int
-    view: dict[str, Any]
-    names: list[str]  # of the seats in the game's own words
-    prompt: str
-    choices: list[Chosen]
-    facts: dict[str, Any]  # what could be counted from the view: points so far, Strengths
-    hints: dict[str, Any]  # what the game tells the seat that decides: odds, what a move will do
-    undo: bool  # whether this seat can take its last choice back
-    since: int
-    log: list[LogLine]
-    result: Result | None
-    notices: list[str]
-
-
-class Done(Told, tag="done"):
-    """A command was carried out, and will not be forgotten."""
-
-    command_id: str
-    seq: int
-
-
-class Refused(Told, tag="refused"):
-    """A command had no effect; `code` names the reason. `text` is English, but for what the rules
-    forbid (illegal, no_undo), which is in the reader's language. After `stale` a fresh frame
-    follows."""
-
-    command_id: str
-    code: str
-    text: str
-    refusal: Refusal | None = None
-
-
-class Explained(Told, tag="explained"):
-    """The answer to `Explain`: None where the action is allowed."""
-
-    refusal: Refusal | None
-
-
-class Foreseen(Told, tag="foreseen"):
-    """The answer to `Foresee`: events that are certain, without the arguments that are open, and
-    what changes in the view for certain. `assumed`: only if nothing else is done on the way."""
-
-    seq: int
-    code: int
-    events: list[dict[str, Any]]
-    changes: dict[str, Any]
-    assumed: bool
-
-
-class Farewell(Told, tag="farewell"):
-    """The server ends this connection: too_slow, too_much, replaced, closed, bad_message."""
-
-    code: str
-    text: str
-
-
-ToBrowser = Frame | Done | Refused | Explained | Foreseen | ChatLine | Farewell

@@ -20,7 +20,7 @@ _BUCKETS = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 
 
 class Metrics:
-    """Counters of one process."""
+    """What one process has counted since it began, for Prometheus."""
 
     def __init__(self) -> None:
         self._counts: Counter[tuple[str, str]] = Counter()

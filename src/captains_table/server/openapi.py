@@ -9,9 +9,9 @@ import msgspec
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
-from captains_table.server import door, messages
-from captains_table.server.door import FromBrowser, ToBrowser
+from captains_table.server import messages, socket_messages
 from captains_table.server.messages import Asked, Problem, Told
+from captains_table.server.socket_messages import FromBrowser, ToBrowser
 
 _REF = "#/components/schemas/{name}"
 _UNIONS = {"FromBrowser": FromBrowser, "ToBrowser": ToBrowser}
@@ -21,7 +21,7 @@ def message_types() -> list[type[msgspec.Struct]]:
     """Every message, in the order of their files."""
     return [
         kind
-        for module in (messages, door)
+        for module in (messages, socket_messages)
         for kind in vars(module).values()
         if isinstance(kind, type)
         and issubclass(kind, Asked | Told)
@@ -67,7 +67,7 @@ def json_of(kind: Any) -> dict[str, Any]:
 
 
 def document(app: FastAPI) -> dict[str, Any]:
-    """The whole document."""
+    """The OpenAPI document, with the messages of the sockets in it."""
     made = get_openapi(
         title="Captain's Table",
         version=app.version,

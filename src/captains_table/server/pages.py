@@ -9,12 +9,11 @@ from hashlib import sha256
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 
-_SERVER = Path(__file__).parent
+CLIENT = Path(__file__).parent / "client"  # where its build is written to
 _HASHED = "assets/"  # whose names change with their content
 _PACKED = {".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".txt", ".map"}
-_NOT_BUILT = "The browser client is not built yet (web/dist). Build it, then start again.\n"
 
 
 @dataclass(frozen=True)
@@ -25,28 +24,23 @@ class _File:
     etag: str
 
 
-def client_folder() -> Path | None:
-    """Where the built client is: in the package, or in the checkout."""
-    for folder in (_SERVER / "client", _SERVER.parents[2] / "web" / "dist"):
-        if (folder / "index.html").is_file():
-            return folder
-    return None
+def is_built(folder: Path = CLIENT) -> bool:
+    """Whether there is a client to be served."""
+    return (folder / "index.html").is_file()
 
 
 class Pages:
     """The files of a folder. Only what was there at the start can be asked for."""
 
-    def __init__(self, folder: Path | None) -> None:
-        files = [file for file in folder.rglob("*") if file.is_file()] if folder else []
-        self._files = {file.relative_to(folder or "").as_posix(): _read(file) for file in files}
+    def __init__(self, folder: Path = CLIENT) -> None:
+        files = [file for file in folder.rglob("*") if file.is_file()]
+        self._files = {file.relative_to(folder).as_posix(): _read(file) for file in files}
 
     def answer(self, request: Request, path: str) -> Response | None:
         """A file, or the first page; None where there is neither."""
         file = self._files.get(path)
         if file is None and "." not in path.rpartition("/")[2]:
             path, file = "index.html", self._files.get("index.html")
-            if file is None:
-                return PlainTextResponse(_NOT_BUILT, 503)
         if file is None:
             return None
         headers = {

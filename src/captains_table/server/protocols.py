@@ -14,8 +14,8 @@ from websockets.exceptions import PayloadTooBig
 from websockets.frames import Frame, Opcode
 
 from captains_table.server.limits import Limits
-from captains_table.server.messages import Farewell
 from captains_table.server.socket import TOO_BIG, too_much
+from captains_table.server.socket_messages import Farewell
 
 HEADER_BYTES = 65_536
 PIECES = 1000  # of one message
@@ -39,12 +39,12 @@ class Requests(HttpToolsProtocol):
         self._looking: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody comes."""
+        """Begin to look at what this connection sends."""
         super().connection_made(transport)
         self._look()
 
     def data_received(self, data: bytes) -> None:
-        """Somebody says something."""
+        """Hand it on; a head that never ends, ends the connection."""
         super().data_received(data)
         self._unfinished = 0 if self._is_answering else self._unfinished + len(data)
         if self._unfinished > HEADER_BYTES:
@@ -59,13 +59,13 @@ class Requests(HttpToolsProtocol):
             self.transport.abort()  # its header was refused, and nobody would say so
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Somebody has hung up."""
+        """Look no longer at a connection that is gone."""
         self._look_away()
         self._forget()
         super().connection_lost(exc)
 
     def end(self) -> None:
-        """Hang up, whatever waits."""
+        """Hang up at once, whatever is still to be sent."""
         self._forget()
         self.transport.abort()
 
@@ -149,7 +149,7 @@ class Messages(WebSocketsSansIOProtocol):
         self.loop.call_later(CLOSING_SECONDS, self.end)
 
     def end(self) -> None:
-        """Hang up, whatever waits."""
+        """Hang up at once, whatever is still to be sent."""
         self.transport.abort()
 
 

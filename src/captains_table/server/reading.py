@@ -8,7 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import captains_table as ct
-from captains_table.server.keeper import Refuse, has_own_content
+from captains_table.server.desk import has_own_content
+from captains_table.server.refusals import Refuse
 from captains_table.server.store import Db, Store, StoreError
 
 P = ParamSpec("P")
@@ -29,7 +30,7 @@ class Reader:
     async def ask(
         self, function: Callable[Concatenate[Db, P], T], *args: P.args, **given: P.kwargs
     ) -> T:
-        """What `function(db, ...)` finds."""
+        """What `function(db, ...)` finds, in a thread that only reads."""
 
         def read() -> T:
             try:
@@ -58,7 +59,7 @@ class Reader:
             self._waiting -= 1
 
     def stop(self) -> None:
-        """Nothing more is read."""
+        """Read nothing more, not even what was asked for already."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 

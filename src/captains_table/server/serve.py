@@ -26,11 +26,14 @@ import uvicorn
 from fastapi import FastAPI
 
 from captains_table.engine.errors import TableError
+from captains_table.engine.words import refused
+from captains_table.server import WORDS
 from captains_table.server.app import make_app
 from captains_table.server.clock import today
 from captains_table.server.house import Settings
+from captains_table.server.journal import write_logs
 from captains_table.server.limits import Limits
-from captains_table.server.logs import write_logs
+from captains_table.server.pages import is_built
 from captains_table.server.processes import end_with_parent
 from captains_table.server.protocols import Messages, Requests
 from captains_table.server.socket import hang_up
@@ -70,7 +73,9 @@ class Plan:
 def serve(plan: Plan, lan: bool, opens: bool) -> None:
     """Serve until somebody ends it."""
     if plan.log not in ("json", "plain"):
-        raise CannotServe(f"log: json or plain, not {plan.log!r}")
+        raise refused(CannotServe, "log", WORDS, given=repr(plan.log))
+    if not is_built():
+        raise refused(CannotServe, "client", WORDS)
     _check_store(plan)
     with listen(plan.host, plan.port) as listener:
         plan = replace(plan, port=listener.getsockname()[1])
@@ -96,9 +101,9 @@ def _check_store(plan: Plan) -> None:
         finally:
             store.close()
     except StoreError as error:
-        raise CannotServe(f"store: {error}") from None
+        raise refused(CannotServe, "store", WORDS, why=str(error)) from None
     if plan.workers > 1 and not store.is_postgres:
-        raise CannotServe("workers: several need PostgreSQL (--store postgresql://...)")
+        raise refused(CannotServe, "workers", WORDS)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -110,12 +115,10 @@ def listen(host: str, port: int) -> socket.socket:
             (host, port), family=family, backlog=_BACKLOG, dualstack_ipv6=both
         )
     except OSError as error:
-        if error.errno == errno.EADDRINUSE:
-            why = f"port {port} is in use; choose another with --port"
-        else:
-            reason = (error.strerror or str(error)).partition(" (while")[0]
-            why = f"cannot listen at {host} port {port}: {reason}"
-        raise CannotServe(why) from None
+        in_use = error.errno == errno.EADDRINUSE
+        why = (error.strerror or str(error)).partition(" (while")[0]
+        told = {"host": host, "port": str(port), "why": why}
+        raise refused(CannotServe, "port" if in_use else "listen", WORDS, **told) from None
 
 
 def _announce(plan: Plan, lan: bool) -> None:
@@ -173,7 +176,7 @@ class Server(uvicorn.Server):
         super().__init__(config)
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
-        """Until somebody ends it."""
+        """Serve until somebody ends it; the application begins and ends with it."""
         async with self._app.router.lifespan_context(self._app):
             await super().serve(sockets)
 
@@ -210,7 +213,7 @@ def _work(plan: Plan, listener: socket.socket) -> None:
     try:
         server.run([listener])
     except StoreError as error:
-        raise CannotServe(f"store: {error}") from None
+        raise refused(CannotServe, "store", WORDS, why=str(error)) from None
 
 
 def _seldom_collect_all() -> None:

@@ -16,21 +16,24 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from captains_table.server.commands import attach, carry_out, detach
 from captains_table.server.decode import BadMessage, decode
-from captains_table.server.door import FromBrowser, Ping, Pong, ToBrowser
 from captains_table.server.house import House, address, house_of, is_from_here
 from captains_table.server.http import TableId
 from captains_table.server.hub import Connection
-from captains_table.server.keeper import Refuse
 from captains_table.server.limits import Bucket, Limits
-from captains_table.server.messages import (
+from captains_table.server.refusals import Refuse
+from captains_table.server.socket_messages import (
     Done,
     Explained,
     Farewell,
     Foresee,
     Foreseen,
+    FromBrowser,
     Hello,
+    Ping,
+    Pong,
     Refused,
     Speak,
+    ToBrowser,
 )
 
 router = APIRouter()
@@ -184,7 +187,7 @@ async def _detach(house: House, line: Line) -> None:
 
 
 async def _hello(socket: WebSocket, line: Line, house: House) -> Hello:
-    """The first message."""
+    """The first message of a socket, which says whose it is."""
     try:
         wait = house.settings.limits.hello_seconds
         message = await asyncio.wait_for(_receive(socket, line, house), wait)

@@ -7,26 +7,15 @@ from typing import Any
 
 import captains_table as ct
 from captains_table.engine.errors import UnknownPlayer
+from captains_table.server.desk import Desk
 from captains_table.server.draws import commitment, new_seed
-from captains_table.server.keeper import Desk, Refuse
 from captains_table.server.live import Live
-from captains_table.server.messages import (
-    Join,
-    MoveCode,
-    Opened,
-    OpenTable,
-    PushKeys,
-    Seated,
-)
+from captains_table.server.messages import Join, MoveCode, Opened, OpenTable, PushKeys, Seated
 from captains_table.server.names import alike, clean, is_a_bots
-from captains_table.server.seating import (
-    EXPIRES,
-    STAND_IN,
-    hashed,
-    new_table_id,
-    new_token,
-)
+from captains_table.server.progress import EXPIRES, STAND_IN
+from captains_table.server.refusals import Refuse
 from captains_table.server.store.rows import SeatRow, TableRow
+from captains_table.server.tokens import hashed, new_table_id, new_token
 
 CODE_MS = 600_000
 SEAT_KEY = ("table_id", "seat")

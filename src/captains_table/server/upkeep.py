@@ -7,7 +7,9 @@ import asyncio
 import logging
 from functools import partial
 
-from captains_table.server.keeper import Desk, Keeper, Refuse
+from captains_table.server.desk import Desk
+from captains_table.server.keeper import Keeper
+from captains_table.server.refusals import Refuse
 
 AT_ONCE = 50
 EVERY = 10  # seconds

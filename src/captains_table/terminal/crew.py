@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 
 import captains_table as ct
+from captains_table.terminal.trouble import Trouble
 
 PERSON = "person"
 DEFAULT = "greedy"
@@ -22,16 +23,18 @@ def crew(
     ['person', 'person', 'person', 'random']
     """
     if len(names) > seats:
-        raise ct.BadSeats(f"players: {len(names)} are named, and there are {seats} seats")
+        raise Trouble("too-many-players", names=len(names), seats=seats)
+    if PERSON in names and len(names) < seats and not hot_seat:
+        raise Trouble("too-few-players", names=len(names), seats=seats)
     if mine is not None and (hot_seat or watch):
-        raise ct.BadSeats("seat: with --hot-seat or --watch no single seat is yours")
+        raise Trouble("no-seat-of-yours")
     if hot_seat and watch:
-        raise ct.BadSeats("watch: bots play alone, so there is no --hot-seat")
+        raise Trouble("watch-and-hot-seat")
     if mine is not None and not 0 <= mine < seats:
-        raise ct.BadSeats(f"seat: {mine} is not one of 0 to {seats - 1}")
+        raise Trouble("no-such-seat", seat=mine, last=seats - 1)
     if watch:
         if PERSON in names:
-            raise ct.UnknownPlayer(f"players: with --watch there is no {PERSON}")
+            raise Trouble("watch-and-person")
         return _repeated(names, seats)
     if hot_seat:
         return [PERSON] * (seats - len(names)) + list(names)
@@ -40,6 +43,15 @@ def crew(
     seated = _repeated(names, seats - 1)
     seated.insert(mine or 0, PERSON)
     return seated
+
+
+def crew_of_people(seats: int, people: int) -> list[str]:
+    """So many people, and our bots on the other seats.
+
+    >>> crew_of_people(4, 2)
+    ['person', 'person', 'greedy', 'greedy']
+    """
+    return ([PERSON] * people + [DEFAULT] * seats)[:seats]
 
 
 def _repeated(names: Sequence[str], count: int) -> list[str]:
@@ -51,9 +63,9 @@ def _repeated(names: Sequence[str], count: int) -> list[str]:
 def _checked(names: list[str], mine: int | None) -> list[str]:
     """A list with an entry for every seat says itself where people sit."""
     if PERSON not in names:
-        raise ct.UnknownPlayer(f"players: name a {PERSON} for your seat, or add --watch")
+        raise Trouble("nobody-plays")
     if mine is not None and names[mine] != PERSON:
-        raise ct.UnknownPlayer(f"players: seat {mine} is yours, so name a {PERSON} there")
+        raise Trouble("seat-of-a-bot", seat=mine)
     return names
 
 

@@ -16,7 +16,8 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from captains_table.engine.words import Words
+from captains_table.engine.shelf import game
+from captains_table.engine.words import Person, Words
 from captains_table.terminal.screen import Screen
 
 
@@ -35,6 +36,8 @@ class Drawing:
     # Events that are told in passing: the table shows them. And those that come in runs, by name.
     PASSING: ClassVar[tuple[str, ...]] = ()
     RUNS: ClassVar[Mapping[str, Run]] = {}
+    # The rule that decides between those who have most points, where there is one.
+    TIE_BREAK: ClassVar[str] = ""
 
     def __init__(
         self, screen: Screen, words: Words, names: Sequence[str], view: Mapping[str, Any]
@@ -43,12 +46,20 @@ class Drawing:
         self.words = words
         self.names = names
         self.view = view
-        self.room = screen.width - 4  # inside the frame
+        self.room = screen.width - 4  # inside the border
 
-    def framed(
+    def full_name(self, p: int) -> str:
+        """What a seat is called, and whom it plays where that says more."""
+        played = game(self.view["game"])
+        who = self.view[played.persona][p] if played.persona else None
+        if who is None or not isinstance(self.names[p], Person):
+            return self.names[p]
+        return f"{self.names[p]} ({self.words.say(f'{played.persona}-{who}')})"
+
+    def bordered(
         self, title: str, *parts: RenderableType, below: Text | None = None
     ) -> RenderableType:
-        """The table in its frame, with a title and perhaps something on the lower edge."""
+        """The table in its border, with a title and perhaps something on the lower edge."""
         return Panel(
             Group(*parts),
             title=Text(title, "brass"),
@@ -57,6 +68,12 @@ class Drawing:
             subtitle_align="right",
             border_style="sea",
         )
+
+    @property
+    def has_room(self) -> bool:
+        """Whether to try and draw more than the bare table; where that does not fit beside what is
+        asked, it is the bare one after all."""
+        return self.screen.is_roomy
 
     def draw(self, with_talent: bool) -> RenderableType:
         """Everything on the table; `with_talent` where there is room for more than that."""
@@ -70,8 +87,11 @@ class Drawing:
         """What the signs on the table mean; none here."""
         return Text()
 
-    def preview(self, action: Mapping[str, Any]) -> RenderableType | None:
-        """The table as it would be after an action, where that is worth a look before choosing."""
+    def preview(
+        self, action: Mapping[str, Any], with_talent: bool = False
+    ) -> RenderableType | None:
+        """The table as it would be after an action, where that is worth a look before choosing; in
+        the same layout as `draw`."""
         return None
 
     def short(self, action: Mapping[str, Any]) -> Text | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich import box
 from rich.align import Align
 from rich.console import RenderableType
@@ -10,12 +12,15 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import captains_table as ct
+from captains_table.engine.register import register
 from captains_table.terminal.boards import board
 from captains_table.terminal.drawing import Drawing
 from captains_table.terminal.screen import Screen
 
 
-def score_sheet(screen: Screen, table: ct.Table, outcome: ct.Outcome) -> RenderableType:
+def score_sheet(
+    screen: Screen, table: ct.Table, outcome: ct.Outcome, you: int | None
+) -> RenderableType:
     """A column for each seat, best first, and a row for each kind of points."""
     catalogue = table.words(screen.lang)
     names = table.seat_names(screen.lang)
@@ -28,7 +33,8 @@ def score_sheet(screen: Screen, table: ct.Table, outcome: ct.Outcome) -> Rendera
     )
     grid.add_column("")
     for seat in seats:
-        grid.add_column(names[seat], justify="right")
+        name = screen.say("you-are", name=names[seat]) if seat == you else names[seat]
+        grid.add_column(name, justify="right")
     *rows, total = outcome.breakdown[0]
     for row in rows:
         values = [outcome.breakdown[seat][row] for seat in seats]
@@ -41,7 +47,7 @@ def score_sheet(screen: Screen, table: ct.Table, outcome: ct.Outcome) -> Rendera
     return Align.center(grid)
 
 
-def place_of(ranking: list[list[int]], seat: int) -> int:
+def place_of(ranking: Sequence[Sequence[int]], seat: int) -> int:
     """1 for the best; those who are tied share the better place."""
     better = 0
     for tied in ranking:
@@ -61,7 +67,8 @@ def verdict(
     scores = sorted(outcome.scores, reverse=True)
     by_points = drawn.without_points() is None
     if by_points and len(outcome.winners) == 1 and scores.count(scores[0]) > 1:
-        text.append("\n" + screen.say("tie-broken"), "not bold")
+        rule = register(table.game.folder)[drawn.TIE_BREAK].text[screen.lang]
+        text.append(f"\n{screen.say('tie-broken', rule=rule)}", "not bold")
     return Panel(text, border_style="brass", box=box.DOUBLE)
 
 

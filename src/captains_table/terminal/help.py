@@ -15,7 +15,7 @@ from captains_table.terminal.prose import HARD_SPACE, Prose
 from captains_table.terminal.screen import Screen
 
 TYPED = ("cards", "log", "undo", "save", "help", "quit")  # each has a letter and then whole words
-KEYS = ("number", "enter", "rules", "choice", *TYPED)
+KEYS = ("number", "enter", "rules", "choice", *TYPED, "page", "pause")
 HOUSE = "⌂"
 
 

@@ -4,19 +4,13 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import captains_table as ct
-from captains_table.terminal.files import why
-
-LUMARATHON = ("oh-captain", "nomads")
-
-
-def stages(name: str) -> list[ct.Game]:
-    """The games of an evening: one, or the two of a Lumarathon."""
-    return [ct.game(one) for one in (LUMARATHON if name == "lumarathon" else (name,))]
+from captains_table.terminal.files import system_trouble
+from captains_table.terminal.trouble import Trouble
 
 
 def has_option(game: ct.Game, text: str) -> bool:
@@ -31,21 +25,12 @@ def read_options(games: Sequence[ct.Game], given: Sequence[str]) -> dict[str, di
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
-            raise ct.BadOption(f"option: {text!r} should look like name=value")
+            raise Trouble("option-form", given=repr(text))
         if not games:
-            raise ct.BadOption("option: cannot be chosen with --load, the saved game goes on")
+            raise Trouble("with-load", name="--option")
         for game in [game for game in games if has_option(game, text)] or games[:1]:
             chosen[game.name][name] = _value(game, name, value)
     return chosen
-
-
-def rehearse(game: ct.Game, seats: int, options: Mapping[str, Any]) -> None:
-    """Refuse now what the second game of a Lumarathon would refuse after the first."""
-    if "after" in options:
-        raise ct.BadOption("option after: in a Lumarathon it is the game played first")
-    everybody = list(range(seats))
-    before = {"captain": 0, "last": 0, "scores": [0] * seats, "ranking": [everybody]}
-    ct.Table(game.name, seats, 0, {**options, "after": before})
 
 
 def _value(game: ct.Game, name: str, value: str) -> Any:
@@ -65,6 +50,6 @@ def _read(game: ct.Game, name: str, file: Path) -> Any:
         text = file.read_text(encoding="utf-8")
         return tomllib.loads(text) if file.suffix == ".toml" else json.loads(text)
     except OSError as error:
-        raise ct.BadOption(f"option {name}: {file}: {why(error)}") from None
+        raise Trouble("in-option", name=name, why=system_trouble(file, error).text) from None
     except (ValueError, RecursionError) as error:
-        raise ct.BadOption(f"option {name}: {file}: {error}") from None
+        raise Trouble("in-option", name=name, why=f"{file}: {error}") from None

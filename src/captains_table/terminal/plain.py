@@ -26,7 +26,7 @@ class PlainBoard(Drawing):
         grid = two_columns()
         for name, told in self._rows():
             grid.add_row(Text(self._label(name), "sea"), Prose(told))
-        return self.framed(self.words.say("title"), grid)
+        return self.bordered(self.words.say("title"), grid)
 
     def pieces(self) -> RenderableType:
         """Each kind, and how many there are."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shlex
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
 import typer
@@ -16,7 +16,8 @@ import captains_table as ct
 from captains_table.terminal.boards import board, has_its_moment
 from captains_table.terminal.crew import PERSON
 from captains_table.terminal.ending import score_sheet, verdict
-from captains_table.terminal.files import Keeper
+from captains_table.terminal.evening import before, both_results, who_is_who
+from captains_table.terminal.files import GameFile
 from captains_table.terminal.help import (
     cards_page,
     choice_page,
@@ -24,14 +25,13 @@ from captains_table.terminal.help import (
     introduction,
     rules_page,
 )
-from captains_table.terminal.lumarathon import both_results
 from captains_table.terminal.prose import indented
-from captains_table.terminal.question import question
-from captains_table.terminal.screen import Screen
-from captains_table.terminal.story import latest, sentence, together
+from captains_table.terminal.screen import Screen, system_language
+from captains_table.terminal.sight import Sight
+from captains_table.terminal.started import command
+from captains_table.terminal.story import sentence, together
 
-LEAST_NEWS = 2  # lines of news even where there is no space for them
-Drawn = tuple[RenderableType, list[RenderableType]]  # a table, and what stands below it
+AFTER_THE_END = 5  # lines for the seed, and for what is asked then
 
 
 class Quit(Exception):
@@ -42,18 +42,19 @@ class Quit(Exception):
 
 
 class Play:
-    """One game from here to its end. `crew` names the player of each seat; `players` are the bots
-    among them; `seed` is what all draws come from, if one seed gives the whole game; `name` is what
-    the game was asked for by; `introduces` says whether it begins with the game in one screen, and
-    `goes_on` whether another game follows."""
+    """One game from here to its end. `crew` names the player of each seat; `people` says what those
+    are called who have told; `players` are the bots among them; `seed` is what all draws come from,
+    if one seed gives the whole game; `name` is what the game was asked for by; `introduces` says
+    whether it begins with the game in one screen, and `goes_on` whether another game follows."""
 
     def __init__(
         self,
         screen: Screen,
         table: ct.Table,
         crew: list[str],
+        people: Mapping[int, str],
         players: list[ct.Player | None],
-        keeper: Keeper,
+        file: GameFile,
         seed: int | str | None,
         name: str,
         introduces: bool,
@@ -62,22 +63,25 @@ class Play:
         self.screen = screen
         self.table = table
         self.crew = crew
+        self.people = people
         self.players = players
-        self.keeper = keeper
+        self.file = file
         self.seed = seed
         self.name = name
         self.introduces = introduces
         self.goes_on = goes_on
-        people = [seat for seat, name in enumerate(crew) if name == PERSON]
-        self.only_person = people[0] if len(people) == 1 else None
+        seats = [seat for seat, name in enumerate(crew) if name == PERSON]
+        self.only_person = seats[0] if len(seats) == 1 else None
         # With several people the screen is cleared between them, if there is anything to hide.
-        self.curtain = len(people) > 1 and table.game.has_secrets
+        self.curtain = len(seats) > 1 and table.game.has_secrets
         # Who may see secrets: behind a curtain nobody until the keyboard has been passed.
         self.at_keyboard = self.only_person
-        self.last_choice = dict.fromkeys(people, 0)  # the step at which each person last chose
+        self.last_choice = dict.fromkeys(seats, 0)  # the entry before which each person last chose
         self.considered: int | None = None  # the choice whose outcome a person is looking at
-        self.told = 0  # up to which step it has been told what happened
-        self.stops = screen.is_live and not people  # a spectator goes from move to move
+        self.told = 0  # up to which entry it has been told what happened
+        self.stops = screen.is_live and not seats  # a spectator goes from move to move
+        self.sight = Sight(screen, table, self.curtain)
+        table.call(people)
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves; an interrupted game is saved."""
@@ -102,18 +106,28 @@ class Play:
             screen.show(indented(self.table.words(screen.lang).say(notice), "coral"))
         screen.wait_for_enter("press-enter-to-begin")
 
+    def _change_over(self) -> None:
+        """Where another game was played before: whom everybody played there, and plays now."""
+        if (told := who_is_who(self.screen, self.table, self.crew)) is not None:
+            self.screen.clear()
+            self.screen.show(told)
+            self.screen.wait_for_enter("press-enter")
+
     def _play(self) -> None:
         if self.introduces:
             self._introduce()
-        if self.keeper.keeps_all:
-            self.keeper.save(self.table)  # a place that cannot be written to ends it here
+        if self.file.keeps_all:
+            self.file.save(self.table)  # a place that cannot be written to ends it here
+        if self.seed is not None:
+            self._change_over()
         if self.screen.is_live:  # the first screen tells how it began
             self.told = self.table.seq
         self._narrate()
         if len(self.last_choice) > 1:
-            names = ", ".join(self.table.seat_names(self.screen.lang))
+            drawn = board(self.screen, self.table, self.table.view(None))
+            names = ", ".join(map(drawn.full_name, range(self.table.seats)))
             self.screen.clear()
-            self.screen.tell("agree-who-is-who", names=names)
+            self.screen.tell("around-the-table" if self.people else "agree-who-is-who", names=names)
             self.screen.wait_for_enter("press-enter")
         while (decision := self.table.decision) is not None:
             player = self.players[decision.seat]
@@ -123,7 +137,7 @@ class Play:
                 if self.stops:
                     self._let_watch(decision)
                 self.table.choose(player.choose(self.table.view(decision.seat)))
-            if self.keeper.keeps_all:
+            if self.file.keeps_all:
                 self._save(silent=True)
             self._narrate()
 
@@ -141,11 +155,11 @@ class Play:
     # People
 
     def _ask(self, decision: ct.Decision) -> None:
-        """Let a person choose."""
+        """Show the table to the person who chooses, and wait for a choice."""
         seat = decision.seat
         if self.curtain and self.at_keyboard != seat:
             self._pass_keyboard(seat)
-        self._show_decision(decision)
+        self._show(decision)
         while self.table.decision is decision:
             self._answer(decision, self.screen.ask(self._call_for_a_choice(decision)))
         if self.curtain:
@@ -185,22 +199,22 @@ class Play:
         elif not answer and last == 1:
             self._choose(decision, 0)
         elif not answer:
-            self._show_decision(decision)
+            self._show(decision)
         elif answer == "?":
-            screen.show(rules_page(screen, table, decision))
+            screen.page(rules_page(screen, table, decision))
         elif answer.startswith("?"):
             if (index := self._index(decision, answer[1:].strip())) is not None:
-                screen.show(choice_page(screen, table, decision, index))
+                screen.page(choice_page(screen, table, decision, index))
         elif answer.isdecimal():
             if (index := self._index(decision, answer)) is not None:
                 self._consider(decision, index)
         elif self._is("help", answer):
-            screen.show(help_page(screen, table))
+            screen.page(help_page(screen, table))
         elif self._is("cards", answer):
-            screen.show(cards_page(screen, table))
+            screen.page(cards_page(screen, table))
         elif self._is("log", answer):
-            for event in together(table, table.events(seat)):
-                screen.show(sentence(table, event, screen.lang, seat))
+            told = together(table, table.events(seat))
+            screen.page(*(sentence(table, event, screen.lang, seat) for event in told))
         elif self._is("undo", answer):
             self._undo(decision)
         elif self._is("save", answer):
@@ -208,7 +222,7 @@ class Play:
         elif self._is("quit", answer):
             self._quit()
         elif considered is not None:
-            self._show_decision(decision)
+            self._show(decision)
         else:
             screen.tell("no-such-answer", "coral", last=last)
 
@@ -226,13 +240,14 @@ class Play:
     def _consider(self, decision: ct.Decision, index: int) -> None:
         """Show what a choice would lead to, where the board can and somebody looks; otherwise it
         is made."""
-        drawn = board(self.screen, self.table, self.table.view(decision.seat))
-        action = decision.choices[index].action
-        if self.screen.is_live and (preview := drawn.preview(action)) is not None:
+        if self.screen.is_live and self.sight.has_preview(decision, index):
             self.considered = index
-            self._show_decision(decision, preview)
+            self._show(decision)
         else:
             self._choose(decision, index)
+
+    def _show(self, decision: ct.Decision) -> None:
+        self.sight.decision(decision, self.last_choice[decision.seat], self.considered)
 
     def _choose(self, decision: ct.Decision, index: int) -> None:
         self.last_choice[decision.seat] = self.table.seq
@@ -242,46 +257,10 @@ class Play:
         try:
             self.table.undo(decision.seat)
         except ct.CannotUndo as refusal:
-            self.screen.show(indented(refusal.text(self.screen.lang), "coral"))
+            self.screen.warn(refusal.text(self.screen.lang))
         else:
             self.told = min(self.told, self.table.seq)
             self.last_choice[decision.seat] = min(self.last_choice[decision.seat], self.told)
-
-    # What is drawn
-
-    def _show_decision(self, decision: ct.Decision, preview: RenderableType | None = None) -> None:
-        """The table, or what it would become, the news and the question, on one screen if it is
-        large enough."""
-        screen = self.screen
-        drawn = board(screen, self.table, self.table.view(decision.seat))
-        keys = [indented(screen.say("keys"), "faint")] if screen.is_roomy else []
-        forms = question(screen, self.table, drawn, decision, self.considered)
-        forms = [[*form, *keys] for form in forms]
-        full = preview or drawn.draw(screen.is_roomy)
-        bare = preview or drawn.draw(False)
-        table, below = self._fitting([(full, forms[0]), *((bare, form) for form in forms)])
-        self._show_table(table, decision.seat, self.last_choice[decision.seat], below)
-
-    def _fitting(self, screens: list[Drawn]) -> Drawn:
-        """The first that leaves a few lines for the news, otherwise the last; where nothing
-        scrolls away, the first."""
-        if not self.screen.console.is_terminal:
-            return screens[0]
-        room = self.screen.height - LEAST_NEWS - 1
-        return next((s for s in screens if self.screen.lines(s[0], *s[1]) <= room), screens[-1])
-
-    def _show_table(
-        self, drawn: RenderableType, seat: int | None, since: int, below: list[RenderableType]
-    ) -> None:
-        screen, table = self.screen, self.table
-        if not screen.console.is_terminal:  # the news has just been told, and nothing scrolls
-            screen.show(drawn, *below)
-            return
-        room = screen.height - screen.lines(drawn, *below) - 1
-        events = [event for event in table.events(seat, since) if has_its_moment(table, event)]
-        news = latest(screen, table, events, seat, max(room, LEAST_NEWS))
-        screen.clear(for_good=self.curtain)
-        screen.show(drawn, *news, *below)
 
     # Spectators
 
@@ -290,8 +269,7 @@ class Play:
         name = self.table.seat_names(self.screen.lang)[decision.seat]
         thinking = indented(self.screen.say("thinking", name=name), "lamp")
         while self.stops:
-            drawn = board(self.screen, self.table, self.table.view(None))
-            self._show_table(drawn.draw(self.screen.is_roomy), None, 0, [thinking])
+            self.sight.watched([thinking])
             answer = self.screen.ask(self.screen.say("watch-keys"))
             if self._is("quit", answer):
                 self._quit()
@@ -306,39 +284,50 @@ class Play:
         screen, table = self.screen, self.table
         outcome = table.outcome
         assert outcome is not None  # there is no decision left
-        screen.wait_for_enter("press-enter")
-        screen.show(
+        results = both_results(screen, table, outcome, self.crew)
+        self._show_end(
             board(screen, table, table.view(None)).draw(False),
-            score_sheet(screen, table, outcome),
+            score_sheet(screen, table, outcome, self.only_person),
             verdict(screen, table, outcome, self.only_person),
+            *([] if results is None else [results]),
         )
-        if (results := both_results(screen, table, outcome)) is not None:
-            screen.show(results)
         if self.seed is not None:
             screen.tell("seed-was", "faint", seed=str(self.seed))
-        if self.keeper.keeps_all or (screen.is_live and screen.ask_yes("ask-save-log", False)):
-            file = shlex.quote(str(self.keeper.save(table)))
+        if self.file.keeps_all or (screen.is_live and screen.ask_yes("ask-save-log", False)):
+            file = shlex.quote(str(self.file.save(table)))
             screen.tell("saved", file=file)
-            screen.tell_command("look-again-with", f"captain replay {file}")
+            screen.tell_command("look-again-with", f"{command()} replay {file}{self._spoken()}")
+
+    def _show_end(self, table: RenderableType, *results: RenderableType) -> None:
+        """The last table and the score, on one screen if there is room, otherwise one after the
+        other."""
+        screen = self.screen
+        screen.wait_for_enter("press-enter")
+        screen.clear()
+        screen.show(table)
+        if screen.lines(table, *results) > screen.height - AFTER_THE_END:
+            screen.wait_for_enter("press-enter")
+            screen.clear()
+        screen.page(*results)
 
     def _save(self, silent: bool = False) -> None:
         """Save and go on; a full disk is no reason to stop playing."""
         try:
-            file = self.keeper.save(self.table)
-        except ct.BadLog as error:
-            self.screen.show(indented(str(error), "coral"))
+            file = self.file.save(self.table)
+        except ct.TableError as error:
+            self.screen.warn(error.text(self.screen.lang))
         else:
             if not silent:
                 self.screen.tell("saved", file=str(file))
 
     def _is_worth_keeping(self) -> bool:
         """Somebody has chosen, in this game or in one before it, and there is more to come."""
-        chosen = any("seat" in step for step in self.table.log["steps"])
-        begun = chosen or self.table.log["options"].get("after") is not None
+        chosen = any("seat" in entry for entry in self.table.log["steps"])
+        begun = chosen or before(self.table) is not None
         return begun and (self.table.decision is not None or self.goes_on)
 
     def _quit(self) -> None:
-        keep = self.keeper.keeps_all or not self._is_worth_keeping()
+        keep = self.file.keeps_all or not self._is_worth_keeping()
         raise Quit(keep or self.screen.ask_yes("ask-save", True))
 
     def _leave(self, keep: bool = True) -> None:
@@ -351,12 +340,22 @@ class Play:
         self.screen.tell("goodbye")
 
     def _save_and_say_how_to_go_on(self) -> None:
-        file = shlex.quote(str(self.keeper.save(self.table)))
+        file = shlex.quote(str(self.file.save(self.table)))
         self.screen.tell("saved", file=file)
         crew = ",".join(self.crew)
         seated = f"--players {crew}" if PERSON in self.crew else f"--players {crew} --watch"
-        command = f"captain play {self.name} --load {file} {seated}"
-        self.screen.tell_command("go-on-with", command)
+        named = (
+            f" --names {shlex.quote(','.join(self.people.values()))}" if self._all_named() else ""
+        )
+        again = f"{command()} play {self.name} --load {file} {seated}{named}{self._spoken()}"
+        self.screen.tell_command("go-on-with", again)
+
+    def _spoken(self) -> str:
+        """What makes a command speak as this game did, where it would not by itself."""
+        return "" if self.screen.lang == system_language() else f" --lang {self.screen.lang}"
+
+    def _all_named(self) -> bool:
+        return bool(self.people) and len(self.people) == len(self.last_choice)
 
 
 @contextmanager

@@ -39,7 +39,8 @@ def question(
         told.append((number, _with_gist(label, drawn.gist(action))))
         shorts.append((number, drawn.short(action) or label))
     lines: list[Choice] = [
-        (f"{numbers[0]}-{numbers[-1]}", Prose(text)) for text, numbers in on_the_table.items()
+        ("-".join(map(str, sorted({numbers[0], numbers[-1]}))), Prose(text))
+        for text, numbers in on_the_table.items()
     ]
     column = max([NUMBER, *(len(number) for number, _ in lines)])
     together = [_choices(lines, column, 1)] if lines else []
@@ -65,9 +66,8 @@ def _cut(told: Choice, short: Choice, room: int) -> Choice:
     number, text = told
     if text.cell_len <= room or short[1].cell_len > room:
         return told if text.cell_len <= room else short
-    line = text.copy()
-    line.truncate(room, overflow="ellipsis")
-    return number, line
+    whole = text.plain[: room - 1].rpartition(" ")[0]  # no word is broken
+    return number, text[: len(whole)].append(" …")
 
 
 def _choices(choices: list[Choice], column: int, across: int) -> RenderableType:

@@ -1,4 +1,4 @@
-"""Looking at a game that was saved, step by step."""
+"""Looking at a game that was saved, choice by choice."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from captains_table.terminal.story import (
     sentence,
     together,
 )
+from captains_table.terminal.trouble import Trouble
 
 
 class Replay:
@@ -31,10 +32,10 @@ class Replay:
         self.table.view(seat)  # refuses a seat that is not there
         self.log = read_log(file)
         if open_cards and self.table.outcome is None:
-            raise ct.BadLog(f"{file}: this game is not over, so --all would give away its secrets")
-        # The steps at which somebody chooses, and the end: in between are draws.
-        steps = self.log["steps"]
-        self.stops = [i for i, step in enumerate(steps) if "seat" in step] + [len(steps)]
+            raise Trouble("not-over", file=str(file))
+        # The entries that somebody chose, and the end: in between are draws.
+        entries = self.log["steps"]
+        self.stops = [i for i, entry in enumerate(entries) if "seat" in entry] + [len(entries)]
 
     def run(self) -> None:
         """Go from stop to stop; without a keyboard, tell it all."""
@@ -66,7 +67,7 @@ class Replay:
     def _show_end(self) -> None:
         if (outcome := self.table.outcome) is not None:
             self.screen.show(
-                score_sheet(self.screen, self.table, outcome),
+                score_sheet(self.screen, self.table, outcome, self.seat),
                 verdict(self.screen, self.table, outcome, None),
             )
 
@@ -83,14 +84,16 @@ class Replay:
                 return -1
             if answer.isdecimal() and len(answer) < 6 and int(answer) <= last:
                 return int(answer)
-            self.screen.tell("replay-answer", "coral", last=last)
+            is_help = answer in self.screen.say("key-help").split()
+            style = "" if is_help else "coral"
+            self.screen.tell("replay-help" if is_help else "replay-answer", style, last=last)
 
-    def _table_at(self, step: int) -> ct.Table:
-        """The table as it was before that step."""
-        if step == len(self.log["steps"]):
+    def _table_at(self, entry: int) -> ct.Table:
+        """The table as it was before that entry."""
+        if entry == len(self.log["steps"]):
             return self.table
         log = {name: value for name, value in self.log.items() if name != "seed"}
-        return ct.Table.replay({**log, "steps": self.log["steps"][:step]})
+        return ct.Table.replay({**log, "steps": self.log["steps"][:entry]})
 
     def _events(self, table: ct.Table) -> list[dict[str, Any]]:
         events = everything_told(table) if self.open_cards else table.events(self.seat)

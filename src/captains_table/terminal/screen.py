@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-import io
 import os
 import sys
-import time
 from copy import copy
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
+from rich.segment import Segment, Segments
 from rich.text import Text
 from rich.theme import Theme
 
 from captains_table.engine.words import words
+from captains_table.terminal import keys
 from captains_table.terminal.prose import indented
+from captains_table.terminal.signs import bear_with_the_terminal
 
 HERE = Path(__file__).parent
 ROOMY = 32  # from so many lines on there is space for more than the bare table
 WIDEST = 110  # lines longer than this are hard to read
-PAUSE = 0.7  # seconds that a sentence stays alone
+# Seconds that a sentence stays alone, by what people ask for.
+SPEEDS = {"calm": 1.4, "normal": 0.7, "quick": 0.25, "at-once": 0.0}
 
 # Middle tones, so that they read on dark and on light terminals. No colour carries a meaning that
 # is not in a letter, a symbol or a word as well.
@@ -56,16 +58,15 @@ class Screen:
         self.lang = lang or system_language()
         self.words = words(HERE, self.lang)
         self._board_words = self.words
-        for stream in (sys.stdin, sys.stdout):  # neither odd bytes nor an old terminal may stop us
-            if isinstance(stream, io.TextIOWrapper):
-                stream.reconfigure(errors="replace")
+        bear_with_the_terminal()
         self.console = Console(theme=LOOK, highlight=False)
         self.is_live = self.console.is_terminal and sys.stdin.isatty()
         self.pause = pause if self.is_live else 0
+        self._hurries = False  # somebody wants to get to the next question
 
     @property
     def width(self) -> int:
-        """How wide we draw."""
+        """How wide we draw: as wide as the screen, up to a limit."""
         return min(self.console.width, WIDEST)
 
     @property
@@ -99,6 +100,10 @@ class Screen:
         """Print one of the terminal's own sentences."""
         self.show(indented(self.say(message, **values), style))
 
+    def warn(self, text: str) -> None:
+        """Print a sentence that says what is not possible."""
+        self.show(indented(text, "coral"))
+
     def tell_command(self, message: str, command: str) -> None:
         """A command to copy: it is on a line of its own and never broken."""
         self.tell(message)
@@ -119,13 +124,39 @@ class Screen:
                 self.console.file.write("\x1b[3J")
                 self.console.file.flush()
 
+    def page(self, *parts: RenderableType) -> None:
+        """Print what may be long; what is higher than the screen is shown a screenful at a time."""
+        height = self.height - 1  # the last line is for the question
+        options = self.console.options.update(width=self.width)
+        lines = self.console.render_lines(Group(*parts), options, pad=False)
+        if not self.is_live or len(lines) <= height:
+            self.show(*parts)
+            return
+        last = len(lines) - height
+        place = 0
+        while True:
+            self.clear()
+            shown = lines[place : place + height]
+            broken = (segment for line in shown for segment in (*line, Segment.line()))
+            self.console.print(Segments(broken), end="")
+            if place == last:
+                return
+            end = min(100 * (place + height) // len(lines), 99)
+            answer = self.ask(self.say("page-keys", percent=end)).lower()
+            if answer in self.say("key-quit").split():
+                return
+            place = max(place - height, 0) if answer == "b" else min(place + height, last)
+
     def rest(self) -> None:
-        """A moment to read."""
-        if self.pause:
-            time.sleep(self.pause)
+        """A moment to read. Any key ends it; Enter ends all of them until something is asked."""
+        if self.pause and not self._hurries:
+            self._hurries = keys.wait_for_a_key(self.pause) in keys.ENTER
 
     def ask(self, question: str) -> str:
-        """A line from the keyboard; EOFError at the end of input."""
+        """A line from the keyboard, typed after the question was put; EOFError at the end of
+        input."""
+        self._hurries = False
+        keys.forget_what_was_typed()
         self.console.print(Text.assemble(" ", (question, "lamp"), " "), end="", soft_wrap=True)
         line = sys.stdin.readline()
         if not line:

@@ -17,17 +17,20 @@ from captains_table.terminal.prose import Prose
 from captains_table.terminal.screen import Screen
 
 Event = dict[str, Any]
+ENDING = 2  # events that are always told: how it came to the question
+
+
+YOU = {"en": r"\b[Yy]ou(r|rs|rself)?\b", "fr": r"\b[Vv](ous|otre|os)\b"}
 
 
 def sentence(table: ct.Table, event: Event, lang: str, seat: int | None) -> Padding:
-    """One event; a sign marks what concerns that seat."""
-    names = table.seat_names(lang)
-    text = Prose(_said(table, event, lang))
-    text.highlight_words(names, "name")
+    """One event, told to that seat; a sign marks what concerns it."""
+    text = Prose(_said(table, event, lang, seat))
+    text.highlight_words(table.seat_names(lang), "name")
     concerns = seat is not None and _concerns(table, event, seat)
     mark = Text("» ", "lamp") if concerns else Text("· ", "sea")
-    if concerns and seat is not None:
-        text.highlight_words([names[seat]], "you")
+    if concerns:
+        text.highlight_regex(YOU[lang], "you")
     return Padding(_hanging(mark, text), (0, 1), expand=False)
 
 
@@ -47,18 +50,18 @@ def together(table: ct.Table, events: Sequence[Event]) -> list[Event]:
     return told
 
 
-def _said(table: ct.Table, event: Event, lang: str) -> str:
+def _said(table: ct.Table, event: Event, lang: str, seat: int | None) -> str:
     run = runs(table).get(event["event"])
     if run is None or run.many not in event:
-        return table.say_event(event, lang)
+        return table.say_event(event, lang, seat)
     given = {"seat": Seat(event["seat"]), run.many: event[run.many]}
-    return speech.sentence(table.words(lang), table.seat_names(lang), run.message, given)
+    return speech.sentence(table.words(lang), table.seat_names(lang), run.message, given, seat)
 
 
 def _concerns(table: ct.Table, event: Event, seat: int) -> bool:
-    """Whether the event names that seat."""
-    numbers = {"event", "seq", "count", *table.game.event_names}
-    return any(value == seat for name, value in event.items() if name not in numbers)
+    """Whether the event is about that seat."""
+    seats = table.game.seats_in_events[event["event"]]
+    return any(event.get(name) == seat for name in seats)
 
 
 def _hanging(mark: Text, text: Text) -> Grid:
@@ -73,18 +76,23 @@ def _hanging(mark: Text, text: Text) -> Grid:
 def latest(
     screen: Screen, table: ct.Table, events: Sequence[Event], seat: int | None, room: int
 ) -> list[Any]:
-    """The last events that fit into so many lines, and how many came before them."""
-    lines: list[Any] = []
-    left = room
-    for shown, event in enumerate(reversed(events)):
-        line = sentence(table, event, screen.lang, seat)
-        left -= screen.lines(line)
-        is_first = shown == len(events) - 1
-        if left < 0 or (left == 0 and not is_first):  # a line is needed to say that there is more
-            earlier = Text(" " + screen.say("more-before", count=len(events) - shown), "faint")
-            return [earlier, *lines]
-        lines.insert(0, line)
-    return lines
+    """The events that fit into so many lines: all of them, or a digest. That is how it ended, what
+    concerned that seat, and then as much else as there is room for, in the order in which it
+    happened; and how many were left out."""
+    told = [sentence(table, event, screen.lang, seat) for event in events]
+    if sum(map(screen.lines, told)) <= room:
+        return told
+    concerns = [seat is not None and _concerns(table, event, seat) for event in events]
+    latest_first = range(len(events) - 1, -1, -1)
+    left, kept = room - 1, set[int]()  # a line is needed to say that there is more
+    for number in sorted(latest_first, key=lambda i: (i < len(events) - ENDING, not concerns[i])):
+        height = screen.lines(told[number])
+        if height > left:
+            break
+        left -= height
+        kept.add(number)
+    more = Text(" " + screen.say("more-before", count=len(events) - len(kept)), "faint")
+    return [more, *(told[number] for number in sorted(kept))]
 
 
 def everything_told(table: ct.Table) -> list[Event]:

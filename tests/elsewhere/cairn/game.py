@@ -1,24 +1,35 @@
-"""Cairn: take one to three stones; whoever takes the last one wins."""
+"""Cairn: take one to three stones; whoever takes the last one wins. It can be played after Nomads:
+that makes an evening of two games."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Protocol
 
 from captains_table.engine import plain
 from captains_table.engine.actions import Actions, Pattern
-from captains_table.engine.declare import Declaration, Number, name_number, seat_number
+from captains_table.engine.contract import Before, Evening
+from captains_table.engine.declare import (
+    Amount,
+    Declaration,
+    Number,
+    Option,
+    name_number,
+    seat_number,
+)
 from captains_table.engine.derive import derive
 from captains_table.engine.events import EventKind
 from captains_table.engine.flow import emit, left_of, then
 from captains_table.engine.game import Game
 from captains_table.engine.knowledge import EVERYBODY
 from captains_table.engine.steps import Ask, flow
+from captains_table.engine.table import Table
 
 STONES, MOST = 11, 3
 STEPS = ("take",)
 TAKE = 0
 STATE = Declaration(
-    options=(),
+    options=(Option("after", "data", (None,), "the game that was played before"),),
     numbers=(
         seat_number("active", "whose turn it is"),
         Number("stones", 0, STONES, "what is left of the cairn"),
@@ -28,7 +39,7 @@ STATE = Declaration(
     ),
     kinds={},
     zones=(),
-    sums={STONES: ("stones", "taken")},
+    amounts=(Amount("stone", ("stones", "taken"), STONES),),
 )
 DERIVED = derive(STATE)
 ACTIONS = Actions(Pattern("take", count=range(1, MOST + 1)))
@@ -90,6 +101,27 @@ def prompt_values(s: State, p: int) -> dict[str, Any]:
     return {"stones": s.stones}
 
 
+def read_data(name: str, value: Any, seats: int) -> Any:
+    """The game before, from its log."""
+    if "steps" not in value:
+        return dict(value)
+    before = Table.replay(value)
+    assert before.outcome is not None
+    personas = before.view(None)["adventurer"]
+    return {"scores": before.outcome.scores, "ranking": before.outcome.ranking, "who": personas}
+
+
+def seats_implied(options: Mapping[str, Any]) -> int | None:
+    """As many as played the game before."""
+    after = options.get("after")
+    return None if after is None else after.get("seats", len(after.get("scores", ())))
+
+
+def kept(after: Mapping[str, Any]) -> Before:
+    """Its result."""
+    return Before(after["scores"], after["ranking"], after["who"])
+
+
 CAIRN = Game(
     name="cairn",
     title="Cairn",
@@ -106,4 +138,7 @@ CAIRN = Game(
     event_names={},
     refusal=refusal,
     prompt_values=prompt_values,
+    read_data=read_data,
+    seats_implied=seats_implied,
+    evening=Evening("campfire", after="nomads", option="after", kept=kept),
 )

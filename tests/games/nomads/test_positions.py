@@ -79,7 +79,7 @@ EXAMPLES: dict[str, list[Example]] = {
         ("turn", lower),
         ("place_disc", lower),
     ],
-    "lys: she points somewhere": [("turn", put(lys=-1))],
+    "lys: she points somewhere": [("turn", put(lys=-1)), ("over", put(lys=-1))],
     "heard: nobody is listening": [("turn", put(heard=3))],
     "tiles: only who won Oh Captain! has a coin": [
         ("turn", lambda p: shift("coin", p["box"], p["tiles"][0])),

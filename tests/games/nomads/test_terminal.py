@@ -7,17 +7,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 from rich.text import Text
 from typer.testing import CliRunner
 
 import captains_table as ct
 from captains_table.cli import app
 from captains_table.engine.words import LANGUAGES
-from captains_table.games.nomads.terminal import Board, Landing
+from captains_table.games.nomads.terminal import Board
 from captains_table.games.nomads.terminal.pieces import LETTERS
-from captains_table.games.nomads.terminal.ring import Place, ring
+from captains_table.games.nomads.terminal.ring import Landing, Place, ring
 from captains_table.terminal.boards import board
-from captains_table.terminal.screen import Screen
+from captains_table.terminal.question import question
+from captains_table.terminal.screen import LOOK, Screen
 from tests.games.nomads.rules.scenario import legend, move, piles, situation, song, target
 from tests.games.script import actions, do, kind
 from tests.terminal.drawn import lines
@@ -241,7 +243,7 @@ def test_cards_and_seats() -> None:
     assert "4→3 M 6→7 7→9" in text
     assert "reconstructed values" in text
     assert "☾☾··" in text
-    assert re.search(r"M Moon \(you\) +2A 1✶ +♪5 +A3 B2 +☾3 +7 ", text)
+    assert re.search(r"M Moon \(you\) +2A 1✶ +♪5 +A3 B2 +☾3 +10 ", text)
     assert re.search(r"R Red +1D 2G +– +G6 +– +3 ", text)
     assert re.search(r"► S Siana +– +– +– +– +0 ", text)
 
@@ -283,8 +285,8 @@ def test_the_score_on_the_table_is_the_score_of_the_rules() -> None:
             made = drawn(table)
             text = "\n".join(lines(made, made.draw(False)))
             for name, row in zip(table.seat_names(), table.facts()["standing"], strict=True):
-                assert re.search(rf"{name}.* {row['now']} *│$", text, re.MULTILINE), text
-                seen.add(row["now"])
+                assert re.search(rf"{name}.* {row['in_the_end']} *│$", text, re.MULTILINE), text
+                seen.add(row["in_the_end"])
             table.choose(bot.choose(table.view(decision.seat)))
     assert len(seen) > 15
 
@@ -317,6 +319,25 @@ def test_no_disc_is_lost_however_they_lie() -> None:
         assert sum(line.plain.count("w") + line.plain.count("e") for line in found) == 19
 
 
+def test_discs_for_two_who_are_asleep_are_a_line_each() -> None:
+    """Their numbers are on the ring, so that there is room to say what is asked."""
+    table = ct.Table("nomads", seats=3, seed=5)
+    bot = ct.player("random", seed=5)
+    while not {"ulrich", "siana"} <= {a.get("adventurer") for a in actions(table)}:
+        assert table.decision is not None, "nobody is asleep"
+        table.choose(bot.choose(table.view(table.decision.seat)))
+    assert table.decision is not None
+    screen = Screen("en")
+    screen.console = Console(theme=LOOK, force_terminal=True, width=80, height=24)
+    made = board(screen, table, table.view(table.decision.seat))
+    form = question(screen, table, made, table.decision, None)[0]
+    said = [line.strip() for part in form for line in lines(made, part)]
+    assert said[-2:] == [
+        "1-8 A disc for Ulrich: the numbers are around the fire",
+        "9-16 A disc for Siana: the numbers are around the fire",
+    ]
+
+
 def test_short_words_for_choices() -> None:
     table = situation(
         2,
@@ -347,7 +368,7 @@ def test_about_a_choice() -> None:
 PLAY = ("play", "nomads", "--players", "random", "--fast", "--no-intro")
 ASKED = {
     "en": ("Your choice", "Your only choice", "Press Enter", "Save the log"),
-    "fr": ("Votre choix", "Votre seul choix", "Appuyez sur Entrée", "Sauver le journal"),
+    "fr": ("Votre choix", "Votre seul choix", "Appuyez sur Entrée", "Enregistrer le journal"),
 }
 CONFIRM = {"en": "Enter: do", "fr": "Entrée : faire"}
 PREVIEW = {"en": "Preview:", "fr": "Aperçu :"}
@@ -413,11 +434,13 @@ def test_a_move_is_looked_at_before_it_is_made(tmp_path: Path) -> None:
     assert "How to play at this table" in terminal.text()
     terminal.type("1\n")
     terminal.until("Enter: do 1")
-    assert "Nostromo takes the pile" not in terminal.text()
+    assert "You take the pile" not in terminal.text()
     terminal.type("1\n")  # its number again is as good as Enter
     terminal.until("Your choice")
-    assert "Nostromo takes the pile" in terminal.text()
-    terminal.type("q\nn\n")
+    assert "You take the pile" in terminal.text()
+    terminal.type("q\n")
+    terminal.until("Save the game")
+    terminal.type("n\n")
     assert terminal.end() == 0
 
 
@@ -429,8 +452,9 @@ def test_a_shared_keyboard_needs_no_curtain_where_nothing_is_secret(tmp_path: Pa
         size=(80, 24),
         folder=tmp_path,
     )
-    assert terminal.until("Press Enter")
-    terminal.type("\n")
+    for asked_first in ("Person 1", "Person 2", "Press Enter"):  # no names
+        assert terminal.until(asked_first)
+        terminal.type("\n")
     table = ct.Table("nomads", seats=2, seed=3, options={"setup": "quick", "first_player": 0})
     asked = set()
     for _ in range(12):
@@ -447,7 +471,10 @@ def test_a_shared_keyboard_needs_no_curtain_where_nothing_is_secret(tmp_path: Pa
     assert len(asked) == 2
     assert "looks away" not in terminal.text()
     assert "\x1b[3J" not in terminal.raw
-    terminal.type("q\nn\n")
+    terminal.until("Your choice", "Your only choice")
+    terminal.type("q\n")
+    terminal.until("Save the game")
+    terminal.type("n\n")
     assert terminal.end() == 0
 
 
@@ -459,11 +486,14 @@ def test_what_is_told_in_passing_takes_no_line_of_the_news(tmp_path: Path) -> No
         folder=tmp_path,
     )
     terminal.until("Your choice")
-    assert "'s turn." not in " ".join(terminal.screen())
+    assert " turn." not in " ".join(terminal.screen())
     terminal.type("l\n")
-    terminal.until("Your choice")
-    assert "'s turn." in terminal.text()
-    terminal.type("q\nn\n")
+    while terminal.until("Your choice", "q done") == "q done":
+        terminal.type("\n")
+    assert " turn." in terminal.text()
+    terminal.type("q\n")
+    terminal.until("Save the game")
+    terminal.type("n\n")
     assert terminal.end() == 0
 
 
@@ -495,9 +525,12 @@ def test_the_table_without_colour_says_the_same(tmp_path: Path) -> None:
             folder=tmp_path,
             **environment,
         )
-        for text in ("1", "c", "h", "? 1", "q\nn"):
-            terminal.until("Your choice")
+        for text in ("1", "c", "h", "? 1", "q"):
+            while terminal.until("Your choice", "q done") == "q done":
+                terminal.type("\n")
             terminal.type(text + "\n")
+        terminal.until("Save the game")
+        terminal.type("n\n")
         assert terminal.end() == 0
         texts.append(terminal.text())
     assert texts[0] == texts[1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shlex
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from typer.testing import CliRunner
 
 import captains_table as ct
 from captains_table.cli import app
+from captains_table.engine.register import register
 from captains_table.engine.words import LANGUAGES
 from captains_table.terminal.ending import place_of
 from tests.terminal.test_terminal import Terminal
@@ -41,6 +43,18 @@ def rows(output: str, lang: str) -> list[list[str]]:
     return [[cell.strip() for cell in row] for row in cells]
 
 
+def who_is_who(output: str, lang: str) -> list[list[str]]:
+    """What stands between the games: for each seat who sits there, was and is."""
+    first, second = TITLES[lang]
+    lines = iter(output.splitlines())
+    for line in lines:
+        if re.search(rf"│ {first} +│ {second} +│ *$", line):
+            break
+    next(lines, "")
+    told = takewhile(lambda line: "│" in line, lines)
+    return [[cell.strip() for cell in line.split("│")[1:-1]] for line in told]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_both_games_are_played_kept_and_told(lang: str, tmp_path: Path) -> None:
     save = tmp_path / "evening.json"
@@ -52,10 +66,11 @@ def test_both_games_are_played_kept_and_told(lang: str, tmp_path: Path) -> None:
     assert first.outcome is not None
     assert second.outcome is not None
     assert second.view(None)["first"] == first.view(None)["captain"]
-    names = second.seat_names(lang)
+    then, now = first.seat_names(lang), second.seat_names(lang)
+    joined = {"en": "then", "fr": "puis"}[lang]
     assert rows(result.output, lang) == [
         [
-            f"{seat + 1}. {names[seat]}",
+            f"{seat + 1}. random ({then[seat]}, {joined} {now[seat]})",
             str(first.outcome.scores[seat]),
             str(place_of(first.outcome.ranking, seat)),
             str(second.outcome.scores[seat]),
@@ -63,6 +78,66 @@ def test_both_games_are_played_kept_and_told(lang: str, tmp_path: Path) -> None:
         ]
         for seat in range(3)
     ]
+    assert who_is_who(result.output, lang) == [
+        [f"{seat + 1}. random", then[seat], now[seat]] for seat in range(3)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("crew", "names", "called"),
+    [
+        ("random,person,random", "", ["1. random", "You", "3. random"]),
+        ("person,random,person", "", ["Seat 1", "2. random", "Seat 3"]),
+        ("person,random,person", "Anna,Ben", ["Anna", "2. random", "Ben"]),
+    ],
+)
+def test_people_are_told_who_they_were_and_who_they_are(
+    crew: str, names: str, called: list[str], tmp_path: Path
+) -> None:
+    """Also where the second game is played by itself, and goes on another day."""
+    before = ct.play("oh-captain", ["random"] * 3, seed=2)
+    personas = before.seat_names()
+    saved = [tmp_path / name for name in ("first.json", "second.json")]
+    saved[0].write_text(json.dumps(before.log))
+    alone = ("play", "nomads", "--after", str(saved[0]), "--setup", "quick", "--fast")
+    sitting = ("--players", crew, "--names", names, "--lang", "en", "--save", str(saved[1]))
+    begun = captain(*alone, *sitting, "--seed", "1")
+    assert begun.exit_code == 0, begun.output
+    now = ct.Table.replay(json.loads(saved[1].read_text())).seat_names()
+    assert who_is_who(begun.output, "en") == [
+        [one, *whom] for one, whom in zip(called, zip(personas, now, strict=True), strict=True)
+    ]
+    on = captain(
+        *("play", "lumarathon", "--load", str(saved[1]), "--fast", *sitting), keys="1\n" * 999
+    )
+    assert on.exit_code == 0, on.output
+    assert who_is_who(on.output, "en") == []
+    assert [row[0] for row in rows(on.output, "en")] == [
+        f"{one} ({then}, then {is_now})"
+        for one, then, is_now in zip(called, personas, now, strict=True)
+    ]
+
+
+def test_who_chooses_later_is_nobody_yet(tmp_path: Path) -> None:
+    save = tmp_path / "evening.json"
+    result = captain(*WATCH, "--adventurers", "chosen", "--lang", "en", "--save", str(save))
+    then = ct.Table.replay(json.loads(save.read_text())).seat_names()
+    assert who_is_who(result.output, "en") == [
+        [f"{seat + 1}. random", then[seat], "·"] for seat in range(3)
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_of_an_evening_are_those_of_both_games(lang: str) -> None:
+    told = captain("rules", "lumarathon", "--lang", lang)
+    assert told.exit_code == 0, told.output
+    both = [rule for name in ("oh-captain", "nomads") for rule in register(ct.game(name).folder)]
+    assert re.findall(r"^ ([A-Z]{2}-\w+) ", told.output, re.MULTILINE) == both
+    one = captain("rules", "lumarathon", "no-l3", "--lang", lang).output
+    assert re.findall(r"^ ([A-Z]{2}-\w+) ", one, re.MULTILINE) == ["NO-L3"]
+    refused = captain("rules", "lumarathon", "NO-X")
+    assert (refused.exit_code, refused.stdout) == (2, "")
+    assert refused.stderr.count("\n") == 1
 
 
 @pytest.mark.parametrize(
@@ -156,6 +231,7 @@ def test_between_the_games_nothing_is_lost(tmp_path: Path, monkeypatch: pytest.M
     for question, answer in (
         ("Press Enter to sit down", ""),
         ("Enter next", "a"),
+        ("Press Enter", ""),  # the last table, then the score
         ("Press Enter", ""),
         ("Save the log", "n"),
         ("Press Enter to sit down", None),

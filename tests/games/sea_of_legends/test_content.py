@@ -883,7 +883,7 @@ def test_copy_writes_over_nothing(pack: Path) -> None:
     plant(pack, "crew.yaml", "deck: any", "deck: all")
     code, output = run("copy", str(pack))
     assert code == 2
-    assert "there is a pack already" in output
+    assert "such files are there already" in output
     assert check(pack)
 
 

@@ -6,7 +6,8 @@ import pytest
 
 from captains_table.games.sea_of_legends.box import NPCS, SUMMONING_CARDS
 from captains_table.games.sea_of_legends.content.book import book
-from captains_table.games.sea_of_legends.positions import FITS, NEEDS, WORDS
+from captains_table.games.sea_of_legends.positions import NEEDS
+from captains_table.games.sea_of_legends.positions.steps import FITS, WORDS
 from tests.conformance.cases import Case
 from tests.engine.garbage import Json
 from tests.engine.positions import Change, Example, both, empty, is_refused, put, put_in, shift
@@ -290,10 +291,11 @@ EXAMPLES: dict[str, list[Example]] = {
         ("choose_option", lambda p: waiting("representative", p["args"][-4])(p)),
     ],
     cannot("make_room"): [
-        ("assign", both(into_the_box("ready", "exhausted"), waiting("make_room", 0))),
+        ("assign", both(into_the_box("ready", "exhausted"), on_top("make_room", 0))),
+        ("turn", on_top("make_room", 0)),
     ],
     cannot("defender"): [("assign", waiting("defender"))],
-    cannot("order_nemeses"): [("assign", waiting("order_nemeses", 0, 1))],
+    cannot("order_nemeses"): [("assign", on_top("order_nemeses", 0, 1))],
     cannot("take_prize"): [("assign", waiting("take_prize", 0, 0))],
     cannot("choose_bond"): [("turn", both(representative_gone, on_top("choose_bond", 0)))],
     cannot("choose_target"): [("choose_target", put(objective=-1))],

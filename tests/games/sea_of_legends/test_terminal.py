@@ -129,6 +129,15 @@ def test_the_map_has_names_where_there_is_room() -> None:
     assert all(line.cell_len <= 50 for line in narrow)
 
 
+def test_who_is_there_is_no_part_of_the_name() -> None:
+    """A Port's Strength stands between; the name of a Sea region ends in a letter."""
+    made = drawn(first_turn(), seat=0)
+    steps = next(r for r in REGIONS if "Drowned" in made.words.say(f"region-{r}"))
+    where = [steps] + [None] * (len(made.view["npc_at"]) - 1)
+    chart = Chart(made.book, made.words, {**made.view, "npc_at": where}, {})
+    assert "~Drowned·G" in " ".join(line.plain for line in chart.lines(106, 13))
+
+
 @pytest.mark.parametrize(
     ("name", "lang", "word"),
     [
@@ -335,7 +344,11 @@ def test_choices_are_cut_to_a_line_before_they_say_nothing() -> None:
         for form in question(screen, table, made, decision, None)[:2]
     )
     assert len(cut) == len(decision.choices) < len(full)
-    assert any(line.rstrip().endswith("…") for line in cut)
+    told = " ".join(" ".join(full).split())
+    left_out = [line.strip() for line in cut if line.rstrip().endswith(" …")]
+    assert left_out
+    for line in left_out:  # and no word is broken
+        assert f"{' '.join(line.removesuffix('…').split())} " in told
 
 
 def test_the_two_ways_of_a_game_are_told_apart() -> None:
@@ -387,6 +400,32 @@ def test_many_regions_are_one_line_where_the_map_is_in_sight() -> None:
     assert len(live) == 2 + 1 + len(table.decision.choices) - sails
 
 
+@pytest.mark.parametrize("gold", [0, 14, 15, 90])
+def test_a_port_with_nothing_to_buy_says_so_beforehand(gold: int) -> None:
+    table = first_turn()
+    table.state.gold[0] = gold
+    table.state.at[0] = REGIONS.index("HAV")
+    table = ct.Table.at("sea-of-legends", table.position())
+    made = board(Screen("en"), table, table.view(0))
+    told = made.gist({"do": "visit"})
+    can_buy = gold >= 15
+    assert ("no Ship you can pay" in told) != can_buy
+    assert ("buy a Ship" in told) == can_buy
+
+
+def test_routes_of_a_region_can_be_looked_up() -> None:
+    table = first_turn()
+    made = board(Screen("en"), table, table.view(0))
+    assert isinstance(made, Board)
+    routes = made.book.pack.map.routes
+    for region in REGIONS:
+        told = " ".join(made.about({"do": "sail", "region": region}))
+        for route in routes:
+            if region in route:
+                (other,) = {*route} - {region}
+                assert made.words.say(f"region-{other}") in told
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_there_are_words_for_everything_and_none_in_vain(lang: str) -> None:
     screen = Listening(lang)
@@ -427,12 +466,13 @@ def test_a_duel_says_who_rolls_then_and_what_must_be_beaten() -> None:
     view = table.view(0)
     duel = {**view, "against": "player", "challenger": 0, "defending": 1, "foe": None}
     names = ["Ton", "Spell"]
-    for roller, told in (
-        (0, "Then Spell rolls."),
-        (1, "Ton has 8 and wins unless Spell has more."),
+    for roller, needed, told in (
+        (0, None, "Then Spell rolls."),
+        (1, 9, "Ton has 8 and wins unless Spell has more."),
     ):
         facts = {name: it * 2 if isinstance(it, list) else it for name, it in table.facts().items()}
-        facts["challenge"] = {"strength": 3, "dice": 3, "against": 8}
+        reached = {"strength": 3, "dice": 3, "against": 8, "needed": needed}
+        facts["challenge"] = {**table.facts()["challenge"], **reached}
         seen = {
             **{
                 name: duel[name] * 2 if isinstance(duel[name], list) else duel[name]
@@ -496,7 +536,7 @@ def test_the_end_says_where_notoriety_is_from() -> None:
         assert table.outcome is not None
         screen = Screen(lang)
         made = drawn(table, lang)
-        assert word in " ".join(lines(made, score_sheet(screen, table, table.outcome)))
+        assert word in " ".join(lines(made, score_sheet(screen, table, table.outcome, None)))
 
 
 # At the keyboard
@@ -504,7 +544,7 @@ def test_the_end_says_where_notoriety_is_from() -> None:
 PLAY = ("play", "sea-of-legends", "--players", "random", "--fast", "--no-intro")
 ASKED = {
     "en": ("Your choice", "Your only choice", "Press Enter", "Save the log"),
-    "fr": ("Votre choix", "Votre seul choix", "Appuyez sur Entrée", "Sauver le journal"),
+    "fr": ("Votre choix", "Votre seul choix", "Appuyez sur Entrée", "Enregistrer le journal"),
 }
 WON = {"en": r"You win|Victory", "fr": r"gagnez|Victoire"}
 
@@ -543,15 +583,20 @@ def test_pages_to_read(tmp_path: Path) -> None:
         size=(80, 24),
         folder=tmp_path,
     )
-    for text in ("1", "1", "1", "h", "c", "?", "? 1", "q\nn"):
-        terminal.until("Your choice")
+    for text in ("1", "1", "1", "h", "c", "?", "? 1", "q"):
+        while terminal.until("Your choice", "q done") == "q done":
+            terminal.type("\n")
         terminal.type(f"{text}\n")
+    terminal.until("Save the game")
+    terminal.type("n\n")
     assert terminal.end() == 0
     for told in (
         "a Hideout: bury gold for Notoriety",
         "Wins with 4 Summoning Relics on Tetzahuitl's card.",
         "▪SMU 5",
-        "Smuggler's Cove. Reward:",
+        "Smuggler's Cove. Next to: ",
+        "Peggy           Class 2: ",
+        "15 gold,",
         "Pilfer – for each Captain icon",
         "SL-R28",
     ):

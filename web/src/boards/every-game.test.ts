@@ -39,10 +39,11 @@ describe.each(games)("%s", (game) => {
     const views = sides.map(({ view }) => ({ ...view, decision: view.decision && { seat: view.decision.seat, kind: view.decision.kind } }));
     const events = frames.flatMap(({ seat }) => seat.log.map(({ event: { seq: _, ...event } }) => event));
     const actions = frames.flatMap(({ seat }) => seat.choices.map(({ action }) => action));
-    const source = `import type { Action, Event, Facts, View } from "./types";
+    const source = `import type { Line } from "../../lib/board";
+      import type { Action, Event, Facts, View } from "./types";
       export const views: View[] = [${all(views)}];
       export const facts: Facts[] = [${all(sides.map((side) => side.facts))}];
-      export const events: Event[] = [${all(events)}, { event: "never_happened" }];
+      export const events: Line<Event>["event"][] = [${all(events)}, { event: "never_happened" }];
       export const actions: Action[] = [${all(actions)}];`;
     const found = complaints(ts.sys.resolvePath(`src/boards/${game}/played.ts`), source);
     expect(found).toEqual([expect.stringContaining("never_happened")]); // and only that

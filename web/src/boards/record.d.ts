@@ -20,7 +20,8 @@ interface Recorded<Moment> {
 /** For each decision the frame of the seat that decides and a spectator's. */
 export function record<Of = Frame>(asked: Asked): Recorded<{ seat: Of; spectator: Of }>;
 
-/** The same, and what each choice is certain to lead to, by its code. */
+/** The same, and what choices are certain to lead to, by their codes: each of them where a kind of
+ * decision comes for the first time, then the one that is made. */
 export function recordAhead<Of = Frame, Ahead = Foreseen>(asked: Asked): Recorded<{ seat: Of; spectator: Of; ahead: Record<string, Ahead> }>;
 
 /** For each decision the frame of every seat, then a spectator's. */

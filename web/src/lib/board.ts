@@ -1,5 +1,5 @@
 /** What the boards of all games share. Nothing here is a rule: it reads what was sent. */
-import type { Chosen, Foreseen, Frame, LogLine } from "./messages";
+import type { Foreseen, Frame, LogLine, Offered } from "./messages";
 import type { Words } from "./words";
 
 // What the types of a game are made of (boards/GAME/types.ts)
@@ -21,8 +21,18 @@ export type Certain<Event> = Event extends { event: infer Name } ? { event: Name
 /** What a choice of this game is certain to lead to. */
 export type ForeseenOf<View, Event> = Omit<Foreseen, "events" | "changes"> & { events: Certain<Event>[]; changes: Partial<View> };
 
-export type Choice<Action> = Omit<Chosen, "action"> & { action: Action };
-export type Line<Event> = Omit<LogLine, "event"> & { event: Event };
+/** Something that moved; see engine/moved.py. What this side did not see has no name; `shown` says
+ * whether it sees the face of a piece of the box there and here. */
+export interface Moved {
+  piece?: string;
+  from: string;
+  to: string;
+  shown?: [there: boolean, here: boolean];
+  count?: number;
+}
+
+export type Choice<Action> = Omit<Offered, "action"> & { action: Action };
+export type Line<Event> = Omit<LogLine, "event"> & { event: Event & { moved?: Moved[] } };
 
 /** A frame of one game. A game that was stored before it had facts has none. */
 export interface FrameOf<View, Facts, Action, Event> extends Omit<Frame, "view" | "facts" | "choices" | "log"> {

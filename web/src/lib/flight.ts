@@ -1,4 +1,5 @@
 /** Pieces that fly across a board: where from, where to, and how. */
+import type { Moved } from "./board";
 
 export type Point = { x: number; y: number };
 export type Face = "up" | "down";
@@ -8,12 +9,12 @@ interface Way {
   end?: Face;
   last?: number; // its size when it vanishes
 }
-/** A piece on its way from one place of the board to another; a card that nobody sees has no face. */
+/** A piece on its way from one place of the board to another; what is not seen has no name. Only what
+ * the box holds has sides. */
 export interface Flight extends Way {
-  piece: string;
+  piece?: string;
   from: string;
   to: string;
-  face?: string;
 }
 interface Journey extends Way {
   from: Point;
@@ -24,11 +25,22 @@ interface Journey extends Way {
 const FLIGHT = 420; // --slow
 export const APART = 240; // --calm
 
-/** The middle of a place on a board, seen from the board's corner. */
-export function middle(board: HTMLElement | undefined, place: string): Point | undefined {
-  const found = board?.querySelector(`[data-place="${place}"]`);
-  if (!board || !found) return undefined;
-  const [here, all] = [found.getBoundingClientRect(), board.getBoundingClientRect()];
+/** What flies when these things happen, piece by piece. */
+export const flightsOf = (lines: readonly { event: { moved?: readonly Moved[] } }[]): Flight[] =>
+  lines.flatMap(({ event }) => (event.moved ?? []).flatMap(pieceByPiece));
+
+function pieceByPiece({ piece, from, to, shown, count = 1 }: Moved): Flight[] {
+  const side = (seen: boolean): Face => (seen ? "up" : "down");
+  const sides = shown && { start: side(shown[0]), end: side(shown[1]) };
+  return Array<Flight>(count).fill({ piece, from, to, ...sides });
+}
+
+/** Where a place is drawn; several can be drawn as one. */
+export const drawnAt = (board: HTMLElement, place: string) => board.querySelector(`[data-place~="${place}"]`);
+
+/** The middle of something on a board, seen from the board's corner. */
+export function middle(board: HTMLElement, thing: Element): Point {
+  const [here, all] = [thing.getBoundingClientRect(), board.getBoundingClientRect()];
   return { x: here.x - all.x + here.width / 2, y: here.y - all.y + here.height / 2 };
 }
 

@@ -1,4 +1,4 @@
-// Made from src/captains_table/server/messages.py by tools/client_types.py. Do not edit.
+// Made from the messages in src/captains_table/server (tools/client_types.py). Do not edit.
 
 export type Lang = "en" | "fr";
 export type Pace = "live" | "leisure";
@@ -43,7 +43,7 @@ export interface Content {
   words: Record<string, string>;
 }
 
-/** Rules that belong together. */
+/** The rules of one section of the rulebook. */
 export interface RuleChapter {
   title: string;
   rules: RuleText[];
@@ -96,7 +96,7 @@ export interface UseCode {
   code: string;
 }
 
-/** Who sits where. */
+/** Who sits at a seat, and whether they are there. */
 export interface SeatInfo {
   seat: number;
   kind: SeatKind;
@@ -168,7 +168,7 @@ export interface Draws {
   draws: Draw[];
 }
 
-/** How the server is. */
+/** The answer of a server that is ready. */
 export interface Health {
   status: "ok";
 }
@@ -214,7 +214,7 @@ export interface Foresee {
   code: number;
 }
 
-/** Chat. */
+/** A line of chat for everybody at the table. */
 export interface Say {
   type: "say";
   command_id: string;
@@ -238,6 +238,11 @@ export interface Speak {
   lang: Lang;
 }
 
+/** Yes, still there. Any other message says so too. */
+export interface Pong {
+  type: "pong";
+}
+
 /** Something that happened, as this seat was told. */
 export interface LogLine {
   seq: number;
@@ -246,21 +251,21 @@ export interface LogLine {
 }
 
 /** One of the things that may be done now. */
-export interface Chosen {
+export interface Offered {
   index: number;
   code: number;
   action: Record<string, any>;
   label: string;
 }
 
-/** Which rule forbids something. */
+/** The rule that forbids a choice, and what it says. */
 export interface Refusal {
   rule: string;
   citation: string;
   text: string;
 }
 
-/** How a game ended. */
+/** How a game ended: points, winners, places, and where points are from. */
 export interface Result {
   scores: number[];
   winners: number[];
@@ -268,7 +273,7 @@ export interface Result {
   breakdown: Record<string, any>[];
 }
 
-/** Somebody said something. */
+/** What somebody at the table said, in the order of its numbers. */
 export interface ChatLine {
   type: "chat";
   number: number;
@@ -288,7 +293,7 @@ export interface Frame {
   view: Record<string, any>;
   names: string[];
   prompt: string;
-  choices: Chosen[];
+  choices: Offered[];
   facts: Record<string, any>;
   hints: Record<string, any>;
   undo: boolean;
@@ -340,11 +345,6 @@ export interface Farewell {
 /** Are you still there? It comes whenever nothing was heard of a browser for a while. */
 export interface Ping {
   type: "ping";
-}
-
-/** Yes. Any other message says so too. */
-export interface Pong {
-  type: "pong";
 }
 
 export type FromBrowser = Hello | Choose | Undo | Explain | Foresee | Say | Manage | Speak | Pong;

@@ -6,7 +6,7 @@ refuse-no-such-choice = There is no choice of that number; the numbers go from 0
 refuse-no-such-action = This game knows no such action.
 
 undo-not-yours = You can take back a choice only while the next decision is still yours.
-undo-nothing = There is nothing to take back: you have not chosen yet, or a card was drawn or shown since.
+undo-nothing = There is nothing to take back: only your last choice can be, while nobody else has chosen since and nothing was drawn, rolled or shown.
 
 # To somebody who is away.
 your-turn = It is your turn.

@@ -6,7 +6,7 @@ refuse-no-such-choice = Aucun choix ne porte ce numéro ; ils vont de 0 à { $la
 refuse-no-such-action = Ce jeu ne connaît pas cette action.
 
 undo-not-yours = On ne reprend un choix que tant que la décision suivante est encore la sienne.
-undo-nothing = Il n'y a rien à reprendre : vous n'avez pas encore choisi, ou une carte a été piochée ou montrée depuis.
+undo-nothing = Il n'y a rien à reprendre : seul votre dernier choix peut l'être, tant que personne d'autre n'a choisi et que rien n'a été tiré, lancé ou montré.
 
 # À quelqu'un qui est absent.
 your-turn = C'est à vous de jouer.

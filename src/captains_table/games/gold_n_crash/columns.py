@@ -57,6 +57,11 @@ def count_type(s: Fields, place: int, kind: int) -> int:
     return count
 
 
+def count_with(s: Fields, card: int, place: int) -> int:
+    """How many cards of its type would lie in a column with that one. Ruling GC-10."""
+    return count_type(s, place, type_of(card)) + 1
+
+
 def last_type(s: State, place: int) -> int:
     """The type of the last card of a column that is not empty."""
     return type_of(s.column[place][s.column_count[place] - 1])

@@ -41,7 +41,10 @@ from captains_table.games.gold_n_crash.state import (
     DECK,
     DO,
     FIRST_GUEST,
+    LOOT_NEEDS,
     OBSERVED,
+    OPTION,
+    PLACE,
     STEP,
     TYPE,
 )
@@ -57,9 +60,12 @@ def discard_effects(s: State) -> int:
         effects |= 1 << TYPE.BOMB
     if in_columns(s, p) >= 2:
         effects |= 1 << TYPE.BOARD | 1 << TYPE.FISH
-    if deck_size(s, p) >= OBSERVED - s.option_observe_with_one:
+    needed = OBSERVED
+    if s.option_observe_with_one == OPTION.OBSERVE_WITH_ONE_TRUE:
+        needed = 1
+    if deck_size(s, p) >= needed:
         effects |= 1 << TYPE.REINFORCE
-    if s.discard_count[1 - p] >= s.option_loot_needs + 1:
+    if s.discard_count[1 - p] >= LOOT_NEEDS[s.option_loot_needs]:
         effects |= 1 << TYPE.SECURE
     return effects
 
@@ -204,7 +210,7 @@ def place_observed(s: State, card: int, to: int) -> None:
     kind = looked_piece(s, card)
     pick_unseen(s, looked(s.active), kind)
     emit(s, EVENT.CARD_PLACED, p, to, kind, 1 << p)
-    if to == 0:
+    if to == PLACE.TOP:
         s.top[p][s.top_count[p]] = kind
         s.top_count[p] += 1
     else:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from captains_table.engine.contract import other_begins
 from captains_table.engine.game import Game
-from captains_table.games.gold_n_crash.end import standing
+from captains_table.games.gold_n_crash.end import standing, treasure_gold
 from captains_table.games.gold_n_crash.events import EVENTS, NAMES
 from captains_table.games.gold_n_crash.positions import impossible
 from captains_table.games.gold_n_crash.refusals import refusal
@@ -43,6 +44,7 @@ GOLD_N_CRASH = Game(
     flow=FLOW,
     set_up=set_up,
     standing=standing,
+    points=treasure_gold,
     events=EVENTS,
     event_names=NAMES,
     persona="crew",
@@ -59,4 +61,5 @@ GOLD_N_CRASH = Game(
     longest=LONGEST,
     settings=settings,
     secret_numbers=secret_numbers,
+    rematch=other_begins("first_player", "first"),
 )

@@ -7,12 +7,14 @@ from typing import Any
 
 from captains_table.engine.declare import NONE
 from captains_table.engine.rng import below
+from captains_table.engine.verbs import by_verb
 from captains_table.games.gold_n_crash.cards import gold_of, type_of
-from captains_table.games.gold_n_crash.columns import at
+from captains_table.games.gold_n_crash.columns import at, count_with
 from captains_table.games.gold_n_crash.end import GUEST_GOLD
 from captains_table.games.gold_n_crash.fields import Seen
-from captains_table.games.gold_n_crash.guests import is_pleased
-from captains_table.games.gold_n_crash.state import COLUMNS, DECK, DO, ROBUST, TYPE
+from captains_table.games.gold_n_crash.guests import CLEARING, gold_below, is_pleased
+from captains_table.games.gold_n_crash.play import flying, is_found, resists
+from captains_table.games.gold_n_crash.state import ACTIONS, COLUMNS, PLACE, ROBUST, TYPE
 
 # What a card drawn is worth, and a card of each type in hand or on top of the deck.
 A_CARD = 6
@@ -20,7 +22,6 @@ IN_HAND = (4, 2, 3, 3, 6, 6)  # Bomb, Board, Fish, Reinforce, Secure, Gold
 WRECK, LAST_WRECK = 30, 2000
 A_GUEST = 10  # for each gold coin of a Guest
 OPEN_GOLD = 6  # for each gold coin that lies where it can be secured later
-ALL_TYPES = 6
 
 
 def choose(v: Seen, codes: Any, count: int, r: Any, strategy: int) -> int:
@@ -35,51 +36,24 @@ def choose(v: Seen, codes: Any, count: int, r: Any, strategy: int) -> int:
     return best
 
 
-def worth_of(v: Seen, code: int) -> int:
-    """What a choice promises."""
-    if code == DO.DRAW:
-        return A_CARD
-    if code == DO.PASS:
-        return -1
-    if code < DO.DRAW:
-        return GUEST_GOLD[code - DO.CHOOSE_GUEST]
-    if code < DO.DISCARD:
-        return worth_of_play(v, (code - DO.PLAY) // COLUMNS, (code - DO.PLAY) % COLUMNS)
-    if code < DO.PASS:
-        return worth_of_discard(v, code - DO.DISCARD)
-    if code < DO.MANOEUVRE:
-        return 10 * gold_of(last_card(v, at(v.seat, code - DO.SECURE)))
-    if code < DO.CALL_BACK:
-        move = code - DO.MANOEUVRE
-        return worth_of_move(v, move // COLUMNS, move % COLUMNS)
-    if code < DO.OBSERVE:
-        return IN_HAND[type_of(last_card(v, at(v.seat, code - DO.CALL_BACK)))]
-    card = (code - DO.OBSERVE) // 2
-    if (code - DO.OBSERVE) % 2 == 0:
-        return IN_HAND[card // 3] - A_CARD
-    return 0
-
-
 def last_card(v: Seen, place: int) -> int:
     """The last card of a column that has one."""
     return v.column[place][v.column_count[place] - 1]
 
 
-def count_in(v: Seen, place: int, kind: int) -> int:
-    """How many cards of a type lie in a column."""
-    count = 0
-    for i in range(v.column_count[place]):
-        if type_of(v.column[place][i]) == kind:
-            count += 1
-    return count
+def worth_of_guest(v: Seen, guest: int) -> int:
+    """A Guest to invite: the gold that it counts."""
+    return GUEST_GOLD[guest]
 
 
-def gold_in_column(v: Seen, place: int) -> int:
-    """The gold that lies in a column."""
-    gold = 0
-    for i in range(v.column_count[place]):
-        gold += gold_of(v.column[place][i])
-    return gold
+def worth_of_draw(v: Seen) -> int:
+    """A card that nobody knows yet."""
+    return A_CARD
+
+
+def worth_of_passing(v: Seen) -> int:
+    """Whatever else can be done is better."""
+    return -1
 
 
 # Playing
@@ -87,13 +61,12 @@ def gold_in_column(v: Seen, place: int) -> int:
 
 def worth_of_play(v: Seen, card: int, column: int) -> int:
     """What a card does when it is played there, for the Guest, and by lying there."""
-    kind = card // 3
-    place = at(v.seat, column)
-    times = count_in(v, place, kind) + 1
+    kind = type_of(card)
+    times = count_with(v, card, at(v.seat, column))
     worth = effect(v, kind, column, times) - IN_HAND[kind]
     worth += guest_worth(v, card, column, 1)
-    if times == 3:
-        worth -= OPEN_GOLD * gold_in_column(v, place)
+    if times >= CLEARING:
+        worth -= OPEN_GOLD * gold_below(v, at(v.seat, column))
     else:
         worth += OPEN_GOLD * gold_of(card)
     return worth
@@ -120,29 +93,17 @@ def worth_of_bomb(v: Seen, column: int, strength: int) -> int:
     place = at(p, column)
     possible = 0
     deadly = 0
-    flying = 0
     for value in range(1, ROBUST + 1):
-        if value > v.resisted[place] and is_wrecked(v, p, value) == 0:
+        if resists(value, v.resisted[place]) and is_found(v, p, value) == 0:
             possible += 1
-            if value <= strength:
+            if resists(value, strength) == 0:
                 deadly += 1
-    for other in range(COLUMNS):
-        if v.wreck[at(p, other)] == 0:
-            flying += 1
     prize = WRECK
-    if flying == 1:
+    if flying(v, p) == 1 << column:
         prize = LAST_WRECK
     if v.guest[place] != NONE:
         prize += A_GUEST * GUEST_GOLD[v.guest[place]] // 3
     return prize * deadly // max(possible, 1)
-
-
-def is_wrecked(v: Seen, p: int, value: int) -> int:
-    """Whether a Zeppelin of that robustness is destroyed."""
-    for column in range(COLUMNS):
-        if v.wreck[at(p, column)] == value:
-            return 1
-    return 0
 
 
 def worth_of_boarding(v: Seen, column: int, times: int) -> int:
@@ -236,11 +197,46 @@ def worth_of_discard(v: Seen, column: int) -> int:
     return 6 - lost
 
 
+# Smaller choices
+
+
+def worth_of_securing_one(v: Seen, column: int) -> int:
+    """The gold of the card that would be safe."""
+    return 10 * gold_of(last_card(v, at(v.seat, column)))
+
+
+def worth_of_calling_back(v: Seen, column: int) -> int:
+    """The card in hand again."""
+    return IN_HAND[type_of(last_card(v, at(v.seat, column)))]
+
+
 def worth_of_move(v: Seen, source: int, target: int) -> int:
     """What a card is worth in the other column: for its Guest, and where it stays."""
-    card = last_card(v, at(v.seat, source)) % DECK
+    card = last_card(v, at(v.seat, source))
     place = at(v.seat, target)
     worth = guest_worth(v, card, target, 0)
-    if count_in(v, place, card // 3) == 2:
-        worth -= OPEN_GOLD * (gold_in_column(v, place) + gold_of(card))
+    if count_with(v, card, place) >= CLEARING:
+        worth -= OPEN_GOLD * (gold_below(v, place) + gold_of(card))
     return worth
+
+
+def worth_of_placing(v: Seen, card: int, to: int) -> int:
+    """A card on top of the deck is as good as drawn: it may be better than another."""
+    if to == PLACE.TOP:
+        return IN_HAND[type_of(card)] - A_CARD
+    return 0
+
+
+# What each choice promises, the commonest first.
+worth_of = by_verb(
+    ACTIONS,
+    play=worth_of_play,
+    draw=worth_of_draw,
+    discard=worth_of_discard,
+    **{"pass": worth_of_passing},
+    secure=worth_of_securing_one,
+    manoeuvre=worth_of_move,
+    call_back=worth_of_calling_back,
+    observe=worth_of_placing,
+    choose_guest=worth_of_guest,
+)

@@ -16,6 +16,7 @@ ALL_TYPES = len(TYPES)
 # What each Guest waits for, in the order of the Guests: nine Gold, two cards in a turn, three
 # Reinforce, five cards, four types, three Fish, two Gold cards, three Board.
 WANTED = (9, 2, 3, 5, 4, 3, 2, 3)
+CLEARING = 3  # so many cards of a type clear their column
 
 
 def after_card(s: State) -> None:
@@ -28,7 +29,7 @@ def after_card(s: State) -> None:
         s.guest[place] = NONE
         to_treasure(s, p, FIRST_GUEST + guest)
         emit(s, EVENT.GUEST_SECURED, p, s.place, guest, EVERYBODY)
-    if count_type(s, place, last_type(s, place)) >= 3:
+    if count_type(s, place, last_type(s, place)) >= CLEARING:
         clear_column(s, place)
     s.place = NONE
 

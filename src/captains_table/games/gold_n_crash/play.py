@@ -27,7 +27,7 @@ from captains_table.games.gold_n_crash.columns import (
     RIGHT,
     at,
     beside,
-    count_type,
+    count_with,
     filled_columns,
     from_column,
     may_name_columns,
@@ -35,7 +35,7 @@ from captains_table.games.gold_n_crash.columns import (
 )
 from captains_table.games.gold_n_crash.draw import draw_card
 from captains_table.games.gold_n_crash.events import EVENT
-from captains_table.games.gold_n_crash.fields import State
+from captains_table.games.gold_n_crash.fields import Fields, State
 from captains_table.games.gold_n_crash.state import (
     CELL,
     COLUMNS,
@@ -95,7 +95,7 @@ def may_play(s: State, out: Any, n: int) -> int:
     for card in range(DECK):
         alike = held[card] + held[DECK + card]
         if alike > 0:
-            columns = opened & targets(s, card // 3)
+            columns = opened & targets(s, type_of(card))
             n = may_name_columns(out, n, DO.PLAY + card * COLUMNS, columns)
             left -= alike
             if left == 0:
@@ -120,7 +120,7 @@ def play_card(s: State, card: int, column: int) -> None:
     Effects"; rulings GC-10 and GC-29."""
     p = s.active
     kind = piece_in_hand(s, card)
-    s.repeats = count_if_played(s, card, column)
+    s.repeats = count_with(s, card, at(p, column))
     pick(s, hand(p), kind)
     to_column(s, at(p, column), kind)
     s.played[column] += 1
@@ -129,11 +129,6 @@ def play_card(s: State, card: int, column: int) -> None:
     then(s, STEP.END_OF_ACTION)
     then(s, STEP.AFTER_CARD)
     apply_effect(s, type_of(kind))
-
-
-def count_if_played(s: State, card: int, column: int) -> int:
-    """How many cards of its type would lie in a column with this one. Ruling GC-10."""
-    return count_type(s, at(s.active, column), type_of(card)) + 1
 
 
 def apply_effect(s: State, kind: int) -> None:
@@ -162,7 +157,7 @@ def bomb(s: State) -> None:
         strike(s, value)
 
 
-def is_found(s: State, p: int, value: int) -> int:
+def is_found(s: Fields, p: int, value: int) -> int:
     """Whether one of a seat's Zeppelins is known, at least to its owner, to be that robust."""
     for column in range(COLUMNS):
         if s.hull[p][column] == value or s.wreck[at(p, column)] == value:
@@ -182,6 +177,11 @@ def any_robustness(s: State, out: Any, weights: Any) -> int:
     return n
 
 
+def resists(value: int, strength: int) -> int:
+    """Whether a Zeppelin that robust flies on when so many Bombs hit it. Rules, "Bomb"."""
+    return value > strength
+
+
 def strike(s: State, value: int) -> None:
     """The Zeppelin resists or is destroyed, and its Guest with it; the last one ends the game at
     once. Rules, "Bomb" and "End of the Game"; rulings GC-15 to GC-17 and GC-42."""
@@ -189,7 +189,7 @@ def strike(s: State, value: int) -> None:
     place = at(p, s.place)
     strength = s.repeats
     s.repeats = 0
-    if value > strength:
+    if resists(value, strength):
         s.hull[p][s.place] = value
         s.resisted[place] = max(s.resisted[place], strength)
         emit(s, EVENT.ZEPPELIN_RESISTED, p, s.place, value, 1 << p)
@@ -210,7 +210,7 @@ def strike(s: State, value: int) -> None:
         clear_steps(s)
 
 
-def flying(s: State, p: int) -> int:
+def flying(s: Fields, p: int) -> int:
     """The set of columns below the Zeppelins that a seat still has."""
     first = at(p, 0)
     columns = 0

@@ -7,6 +7,7 @@ from itertools import permutations, product
 from captains_table.engine.declare import NONE
 from captains_table.games.gold_n_crash.columns import at
 from captains_table.games.gold_n_crash.fields import State
+from captains_table.games.gold_n_crash.play import resists
 from captains_table.games.gold_n_crash.state import COLUMNS, ROBUST, SEATS
 
 
@@ -24,7 +25,7 @@ def possible(s: State, p: int) -> list[tuple[int, ...]]:
 def _may_be(s: State, p: int, column: int, value: int) -> bool:
     place = at(p, column)
     known = s.wreck[place] or max(0, s.hull[p][column])
-    return bool(value == known if known else value > s.resisted[place])
+    return bool(value == known if known else resists(value, s.resisted[place]))
 
 
 def robustness(s: State) -> list[list[int]]:

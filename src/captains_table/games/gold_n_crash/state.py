@@ -23,6 +23,7 @@ DISCARDED_AT_SETUP, HAND_AT_SETUP = 5, 5
 ROBUST = 3  # the highest robustness
 COLUMN_ROOM = 13  # two of each type, and a last card while it resolves: ruling GC-6
 OBSERVED = 2  # cards that Observe shows
+LOOT_NEEDS = (1, 2)  # cards in the discard pile that Loot needs, by option
 
 # Crew cards: a type and a gold value. Each crew has so many of each (rulebook, "Contents").
 TYPES = ("bomb", "board", "fish", "reinforce", "secure", "gold")
@@ -57,6 +58,7 @@ PIECES = {
 }
 
 PLACES = ("top", "bottom")
+PLACE = Numbers(PLACES)
 
 # What can be next, in the order of a game: decisions and chance nodes, then what happens by itself.
 STEPS = (
@@ -87,7 +89,7 @@ STATE = Declaration(
         Option("endless_limit", "choice", (40, 20, 80), "turns without a draw that end the game"),
         Option("stop_early", "flag", (False, True), "a turn may end before both actions"),
         Option("observe_with_one", "flag", (False, True), "Observe with one card in the deck"),
-        Option("loot_needs", "choice", (1, 2), "cards in the discard pile that Loot needs"),
+        Option("loot_needs", "choice", LOOT_NEEDS, "cards in the discard pile that Loot needs"),
         Option(
             "gold_counts_in_column", "flag", (True, False), "Gold cards count for the 9-Gold Guest"
         ),
@@ -104,6 +106,7 @@ STATE = Declaration(
             length=COLUMN_ROOM,
             places=ZEPPELINS,
             pieces=True,
+            seat_places=True,
         ),
         name_number(
             "discard",
@@ -141,7 +144,14 @@ STATE = Declaration(
             seen_by="owner",
             secret_kinds=CREW_CARDS,
         ),
-        name_number("guest", GUESTS, "the Guest of each Zeppelin", places=ZEPPELINS, pieces=True),
+        name_number(
+            "guest",
+            GUESTS,
+            "the Guest of each Zeppelin",
+            places=ZEPPELINS,
+            pieces=True,
+            seat_places=True,
+        ),
         Number(
             "hull",
             NONE,
@@ -152,9 +162,21 @@ STATE = Declaration(
             seen_by="owner",
         ),
         Number(
-            "resisted", 0, ROBUST - 1, "the most Bombs each Zeppelin resisted", places=ZEPPELINS
+            "resisted",
+            0,
+            ROBUST - 1,
+            "the most Bombs each Zeppelin resisted",
+            places=ZEPPELINS,
+            seat_places=True,
         ),
-        Number("wreck", 0, ROBUST, "the robustness of a destroyed Zeppelin", places=ZEPPELINS),
+        Number(
+            "wreck",
+            0,
+            ROBUST,
+            "the robustness of a destroyed Zeppelin",
+            places=ZEPPELINS,
+            seat_places=True,
+        ),
         Number(
             "played", 0, ACTIONS_A_TURN, "cards played in each column this turn", places=COLUMNS
         ),

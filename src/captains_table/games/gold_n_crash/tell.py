@@ -7,14 +7,16 @@ from typing import Any, TypedDict
 from captains_table.engine.declare import NONE
 from captains_table.engine.words import Seat
 from captains_table.games.gold_n_crash.cards import deck_size, gold_of
+from captains_table.games.gold_n_crash.columns import at, count_with
 from captains_table.games.gold_n_crash.end import GUEST_GOLD, treasure_gold
 from captains_table.games.gold_n_crash.fields import State
 from captains_table.games.gold_n_crash.guests import WANTED, gold_below, reached
-from captains_table.games.gold_n_crash.play import count_if_played
+from captains_table.games.gold_n_crash.play import resists
 from captains_table.games.gold_n_crash.robustness import robustness
 from captains_table.games.gold_n_crash.rules import FLOW
 from captains_table.games.gold_n_crash.state import (
     ACTIONS,
+    ACTIONS_A_TURN,
     ALL_CREW,
     CARDS,
     FIRST_GUEST,
@@ -22,26 +24,34 @@ from captains_table.games.gold_n_crash.state import (
     SEATS,
     ZEPPELINS,
 )
+from captains_table.games.gold_n_crash.turn import is_last_turn
 
 
 class Zeppelin(TypedDict):
     """One of the six Zeppelins: how robust it can be as far as this seat knows, how far its Guest's
-    wish is (None where there is none), what that comes to in the end, and the gold below it."""
+    wish is (None where there is none), what that comes to in the end and what the Guest counts
+    then, and the gold below it."""
 
     robustness: list[int]
     reached: int | None
     wanted: int | None
+    prize: int | None
     gold: int
 
 
 class Facts(TypedDict):
     """What can be counted: the Zeppelins, in the order of their places; by seat the gold of
-    each Treasure, how many of its cards nobody can take any more, and the cards left to draw."""
+    each Treasure, how many of its cards nobody can take any more, the gold above them that can
+    still be taken, and the cards left to draw; the actions of a turn; and how many turns are to
+    come after this one, once that is certain."""
 
     zeppelins: list[Zeppelin]
     gold: list[int]
     safe: list[int]
+    at_risk: list[int]
     left: list[int]
+    actions: int
+    turns_to_come: int | None
 
 
 def scores(s: State) -> tuple[list[int], list[dict[str, int]]]:
@@ -62,7 +72,10 @@ def facts(s: State) -> Facts:
         "zeppelins": [_zeppelin(s, place, robust[place]) for place in range(ZEPPELINS)],
         "gold": [treasure_gold(s, p) for p in range(SEATS)],
         "safe": [safe_cards(s, p) for p in range(SEATS)],
+        "at_risk": [_at_risk(s, p) for p in range(SEATS)],
         "left": [deck_size(s, p) for p in range(SEATS)],
+        "actions": ACTIONS_A_TURN,
+        "turns_to_come": None if s.emptied == NONE else int(not is_last_turn(s)),
     }
 
 
@@ -73,6 +86,7 @@ def _zeppelin(s: State, place: int, robust: list[int]) -> Zeppelin:
         "robustness": robust,
         "reached": reached(s, guest, place) if waits else None,
         "wanted": WANTED[guest] if waits else None,
+        "prize": GUEST_GOLD[guest] if waits else None,
         "gold": gold_below(s, place),
     }
 
@@ -84,16 +98,27 @@ def safe_cards(s: State, p: int) -> int:
     return max((i + 1 for i, kind in enumerate(cards) if kind >= FIRST_GUEST), default=0)
 
 
+def _at_risk(s: State, p: int) -> int:
+    cards = s.treasure[p][safe_cards(s, p) : s.treasure_count[p]]
+    return sum(gold_of(kind) for kind in cards)
+
+
 def hints(s: State, p: int) -> dict[str, Any]:
     """For each card that can be played, by the code of the choice, how often its effect would be
-    applied if there are as many targets."""
+    applied if there are as many targets; for a Bomb, with which robustness the Zeppelin that it
+    hits would crash, of what it can be."""
     codes = [0] * ACTIONS.count
-    times = {}
+    times, crashes = {}, {}
+    robust = robustness(s)
     for code in codes[: FLOW.legal(s, codes)]:
         match ACTIONS.action(code):
             case {"do": "play", "card": kind, "gold": value, "column": column}:
-                times[str(code)] = count_if_played(s, CARDS.index((kind, value)), column)
-    return {"times": times}
+                strength = count_with(s, CARDS.index((kind, value)), at(p, column))
+                times[str(code)] = strength
+                if kind == "bomb":
+                    possible = robust[at(1 - p, column)]
+                    crashes[str(code)] = [v for v in possible if not resists(v, strength)]
+    return {"times": times, "crashes": crashes}
 
 
 def board() -> dict[str, Any]:

@@ -24,7 +24,7 @@ def begin_turn(s: State) -> None:
     if s.active == NONE:
         s.active = s.first
     else:
-        if s.emptied != NONE and s.emptied != s.active:
+        if is_last_turn(s):
             end_game(s)
             return
         if s.idle >= LIMITS[s.option_endless_limit]:
@@ -40,6 +40,11 @@ def begin_turn(s: State) -> None:
     if s.emptied != NONE:
         emit(s, EVENT.LAST_TURN, s.active, 0, 0, EVERYBODY)
     then(s, STEP.ACTION)
+
+
+def is_last_turn(s: State) -> int:
+    """Whether the game ends after this turn: the other seat emptied its deck. Ruling GC-40."""
+    return s.emptied != NONE and s.emptied != s.active
 
 
 def may_act(s: State, out: Any) -> int:

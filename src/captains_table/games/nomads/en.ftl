@@ -2,6 +2,9 @@ title = Nomads
 tagline = Listen by the campfire, write down the legends, and leave no story half told.
 players-and-time = 2 to 5 players, { minutes } minutes
 minutes = 40
+# The evening with the game before it.
+evening-title = Lumarathon
+evening-tagline = Oh Captain! and then Nomads with the same people
 # One sentence a line.
 summary =
     Around the campfire lie 8 stacks of story tiles, and behind each of them a pile of discs: Nomads, Adventurers and your own.
@@ -161,7 +164,7 @@ option-after = Lumarathon
 option-after-none = a game by itself
 option-after-own = after a game of Oh Captain!, from its saved file
 
-notice-values = The values and names of the cards are reconstructed, not the printed ones. If you own the game, docs/nomads-values.md says how to play with yours.
+notice-values = The values and names of the cards are reconstructed, not the printed ones. If you own the game, the manual says how to play with yours.
 notice-own-values = The values of the cards come from a file of this table's own.
 
 ## Decisions: a title, and what is asked
@@ -264,27 +267,50 @@ event-tile-revealed =
        *[other] The stack { $stack_of } shows a story: { $tile }.
     }
 event-first-player-named = { $seat } plays first.
+    .seat = You play first.
 event-coin-brought = { $seat } won Oh Captain! and brings a coin along, as good as a Wild tile.
+    .seat = You won Oh Captain! and bring a coin along, as good as a Wild tile.
 # By then the seat is called by its Adventurer.
 event-adventurer-taken = { $adventurer } sits down by the campfire.
+    .seat = You sit down by the campfire: you are { $adventurer }. { $adventurer_talent }
+    .person = { $seat } sits down by the campfire as { $adventurer }.
 event-frog-placed = { $seat } sets the Frog down { $space_at }.
+    .seat = You set the Frog down { $space_at }.
 event-nomads-placed = The Nomads join the circle, one on each space.
 event-unplayed-placed = { $seat } sets a disc { $space_at } for { $adventurer }, who is asleep.
+    .seat = You set a disc { $space_at } for { $adventurer }, who is asleep.
 event-disc-placed = { $seat } sets a disc { $space_at }.
+    .seat = You set a disc { $space_at }.
 event-lys-placed = { $seat } has Lys point to the stack { $stack_of }.
+    .seat = You have Lys point to the stack { $stack_of }.
 event-turn-begun = It is { $seat }'s turn.
+    .seat = It is your turn.
 event-lys-stepped = { $seat } leads Lys to the stack { $stack_of }.
+    .seat = You lead Lys to the stack { $stack_of }.
 event-pile-moved = { $seat } takes the pile { $space_of } and moves it { $way }.
+    .seat = You take the pile { $space_of } and move it { $way }.
+event-disc-dropped = { $seat } drops a disc { $space_at }.
+    .seat = You drop a disc { $space_at }.
 event-pair-dropped = { $seat } drops two discs together { $space_at }.
+    .seat = You drop two discs together { $space_at }.
 event-space-skipped = { $seat } passes over the space { $space_of }.
+    .seat = You pass over the space { $space_of }.
 event-last-disc-dropped = { $seat } drops the last disc { $space_at }.
+    .seat = You drop the last disc { $space_at }.
 event-lys-moved = { $seat } sends Lys to the stack { $stack_of }.
+    .seat = You send Lys to the stack { $stack_of }.
 event-disc-lifted = { $seat } raises a disc to the top of the pile { $space_of }.
+    .seat = You raise a disc to the top of the pile { $space_of }.
 event-tile-taken =
     { $tile_key ->
         [wild] { $seat } finds a Wild tile { $stack_at }.
        *[other] { $seat } hears a story { $stack_at }: { $tile }.
     }
+    .seat =
+        { $tile_key ->
+            [wild] You find a Wild tile { $stack_at }.
+           *[other] You hear a story { $stack_at }: { $tile }.
+        }
 event-tile-discarded =
     { $tile_key ->
         [wild] Only a sleeper listens { $stack_at }: a Wild tile leaves the game.
@@ -299,16 +325,34 @@ event-song-written =
         [one] 1 point.
        *[other] { $points } points.
     }
+    .seat =
+        You write the Song of { $need ->
+            [one] 1 tile
+           *[other] { $need } different tiles
+        }, worth { $points ->
+            [one] 1 point.
+           *[other] { $points } points.
+        }
 event-legend-written =
     { $seat } writes a Legend: { $legend }, worth { $value ->
         [one] 1 point.
        *[other] { $value } points.
     }
+    .seat =
+        You write a Legend: { $legend }, worth { $value ->
+            [one] 1 point.
+           *[other] { $value } points.
+        }
 event-legend-improved =
     { $seat } improves a Legend: { $legend }, now worth { $value ->
         [one] 1 point.
        *[other] { $value } points.
     }
+    .seat =
+        You improve a Legend: { $legend }, now worth { $value ->
+            [one] 1 point.
+           *[other] { $value } points.
+        }
 event-tiles-paid =
     { $seat } pays { $count ->
         [0] with { $wilds ->
@@ -326,26 +370,60 @@ event-tiles-paid =
            *[other] {" "}and { $wilds } Wild tiles.
         }
     }
+    .seat =
+        You pay { $count ->
+            [0] with { $wilds ->
+                [one] 1 Wild tile.
+               *[other] { $wilds } Wild tiles.
+            }
+            [one] 1 story tile{ $wilds ->
+                [0] .
+                [one] {" "}and 1 Wild tile.
+               *[other] {" "}and { $wilds } Wild tiles.
+            }
+           *[other] { $count } story tiles{ $wilds ->
+                [0] .
+                [one] {" "}and 1 Wild tile.
+               *[other] {" "}and { $wilds } Wild tiles.
+            }
+        }
 event-scoring-begun = Four Opal Moons have risen: it is time to compare scores.
 event-score-counted =
     { $seat } stands at { $count ->
         [one] { $count } point.
        *[other] { $count } points.
     }
+    .seat =
+        You stand at { $count ->
+            [one] { $count } point.
+           *[other] { $count } points.
+        }
 event-moons-won =
     { $seat } wins { $count ->
         [one] { $count } Opal Moon.
        *[other] { $count } Opal Moons.
     }
+    .seat =
+        You win { $count ->
+            [one] { $count } Opal Moon.
+           *[other] { $count } Opal Moons.
+        }
 event-moons-lost =
     What cannot be shared leaves the game: { $count ->
         [one] { $count } Opal Moon.
        *[other] { $count } Opal Moons.
     }
 event-end-begun = The fire burns low: everybody may write one last card, { $seat } first.
+    .seat = The fire burns low: everybody may write one last card, you first.
 event-nothing-written = { $seat } writes nothing more.
+    .seat = You write nothing more.
 event-points-scored =
     { $seat } ends with { $count ->
         [one] { $count } point.
        *[other] { $count } points.
     }
+    .seat =
+        You end with { $count ->
+            [one] { $count } point.
+           *[other] { $count } points.
+        }

@@ -29,6 +29,7 @@ EVENTS = (
     EventKind("turn_begun", "seat"),
     EventKind("lys_stepped", "seat", "stack"),
     EventKind("pile_moved", "seat", "space", "way"),
+    EventKind("disc_dropped", "seat", "space"),
     EventKind("pair_dropped", "seat", "space"),
     EventKind("space_skipped", "seat", "space"),
     EventKind("last_disc_dropped", "seat", "space"),

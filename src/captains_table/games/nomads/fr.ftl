@@ -2,6 +2,9 @@ title = Nomades
 tagline = Écoutez au coin du feu, écrivez les légendes, n'oubliez aucune histoire.
 players-and-time = 2 à 5 joueurs, { minutes } minutes
 minutes = 40
+# La soirée avec le jeu qui précède.
+evening-title = Lumarathon
+evening-tagline = Oh Capitaine ! puis Nomades avec les mêmes joueurs
 # Une phrase par ligne.
 summary =
     Autour du feu se trouvent 8 piles de tuiles d'histoire et, derrière chacune, une colonne de disques : des Nomades, des Aventuriers et les vôtres.
@@ -161,7 +164,7 @@ option-after = Lumarathon
 option-after-none = une partie à part
 option-after-own = après une partie d'Oh Capitaine !, d'après son fichier
 
-notice-values = Les valeurs et les noms des cartes sont reconstitués, pas ceux du jeu imprimé. Si vous l'avez, docs/nomads-values.md dit comment jouer avec les vôtres.
+notice-values = Les valeurs et les noms des cartes sont reconstitués, pas ceux du jeu imprimé. Si vous l'avez, le manuel dit comment jouer avec les vôtres.
 notice-own-values = Les valeurs des cartes viennent d'un fichier propre à cette table.
 
 ## Décisions : un titre, et ce qui est demandé
@@ -264,27 +267,50 @@ event-tile-revealed =
        *[other] La pile { $stack_of } montre une histoire : { $tile }.
     }
 event-first-player-named = { $seat } joue en premier.
+    .seat = Vous jouez en premier.
 event-coin-brought = { $seat } a gagné à Oh Capitaine ! et apporte une pièce, qui vaut une tuile joker.
+    .seat = Vous avez gagné à Oh Capitaine ! et apportez une pièce, qui vaut une tuile joker.
 # À ce moment, la place porte déjà le nom de son Aventurier.
 event-adventurer-taken = { $adventurer } s'assied près du feu de camp.
+    .seat = Vous vous asseyez près du feu de camp : vous êtes { $adventurer }. { $adventurer_talent }
+    .person = { $seat } s'assied près du feu de camp et joue { $adventurer }.
 event-frog-placed = { $seat } pose la Grenouille { $space_at }.
+    .seat = Vous posez la Grenouille { $space_at }.
 event-nomads-placed = Les Nomades rejoignent le cercle, un sur chaque case.
 event-unplayed-placed = { $seat } pose un disque { $space_at } pour { $adventurer }, qui dort.
+    .seat = Vous posez un disque { $space_at } pour { $adventurer }, qui dort.
 event-disc-placed = { $seat } pose un disque { $space_at }.
+    .seat = Vous posez un disque { $space_at }.
 event-lys-placed = { $seat } tourne Lys vers la pile { $stack_of }.
+    .seat = Vous tournez Lys vers la pile { $stack_of }.
 event-turn-begun = C'est à { $seat } de jouer.
+    .seat = C'est à vous de jouer.
 event-lys-stepped = { $seat } mène Lys à la pile { $stack_of }.
+    .seat = Vous menez Lys à la pile { $stack_of }.
 event-pile-moved = { $seat } prend la colonne { $space_of } et la déplace { $way }.
+    .seat = Vous prenez la colonne { $space_of } et la déplacez { $way }.
+event-disc-dropped = { $seat } laisse tomber un disque { $space_at }.
+    .seat = Vous laissez tomber un disque { $space_at }.
 event-pair-dropped = { $seat } laisse tomber deux disques ensemble { $space_at }.
+    .seat = Vous laissez tomber deux disques ensemble { $space_at }.
 event-space-skipped = { $seat } franchit la case { $space_of }.
+    .seat = Vous franchissez la case { $space_of }.
 event-last-disc-dropped = { $seat } laisse tomber le dernier disque { $space_at }.
+    .seat = Vous laissez tomber le dernier disque { $space_at }.
 event-lys-moved = { $seat } envoie Lys vers la pile { $stack_of }.
+    .seat = Vous envoyez Lys vers la pile { $stack_of }.
 event-disc-lifted = { $seat } fait monter un disque en haut de la colonne { $space_of }.
+    .seat = Vous faites monter un disque en haut de la colonne { $space_of }.
 event-tile-taken =
     { $tile_key ->
         [wild] { $seat } trouve une tuile joker { $stack_at }.
        *[other] { $seat } entend une histoire { $stack_at } : { $tile }.
     }
+    .seat =
+        { $tile_key ->
+            [wild] Vous trouvez une tuile joker { $stack_at }.
+           *[other] Vous entendez une histoire { $stack_at } : { $tile }.
+        }
 event-tile-discarded =
     { $tile_key ->
         [wild] Seul un dormeur écoute { $stack_at } : une tuile joker quitte la partie.
@@ -299,16 +325,34 @@ event-song-written =
         [one] { $points } point.
        *[other] { $points } points.
     }
+    .seat =
+        Vous écrivez le Chant { $need ->
+            [one] d'une tuile
+           *[other] de { $need } tuiles différentes
+        }, qui vaut { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
 event-legend-written =
     { $seat } écrit une Légende : { $legend }, { $value ->
         [one] { $value } point.
        *[other] { $value } points.
     }
+    .seat =
+        Vous écrivez une Légende : { $legend }, { $value ->
+            [one] { $value } point.
+           *[other] { $value } points.
+        }
 event-legend-improved =
     { $seat } améliore une Légende : { $legend }, désormais { $value ->
         [one] { $value } point.
        *[other] { $value } points.
     }
+    .seat =
+        Vous améliorez une Légende : { $legend }, désormais { $value ->
+            [one] { $value } point.
+           *[other] { $value } points.
+        }
 event-tiles-paid =
     { $seat } paie { $count ->
         [0] avec { $wilds ->
@@ -326,26 +370,60 @@ event-tiles-paid =
            *[other] {" "}et { $wilds } tuiles joker.
         }
     }
+    .seat =
+        Vous payez { $count ->
+            [0] avec { $wilds ->
+                [one] { $wilds } tuile joker.
+               *[other] { $wilds } tuiles joker.
+            }
+            [one] { $count } tuile d'histoire{ $wilds ->
+                [0] .
+                [one] {" "}et { $wilds } tuile joker.
+               *[other] {" "}et { $wilds } tuiles joker.
+            }
+           *[other] { $count } tuiles d'histoire{ $wilds ->
+                [0] .
+                [one] {" "}et { $wilds } tuile joker.
+               *[other] {" "}et { $wilds } tuiles joker.
+            }
+        }
 event-scoring-begun = Quatre Lunes d'opale se sont levées : il est temps de comparer les scores.
 event-score-counted =
     { $seat } en est à { $count ->
         [one] { $count } point.
        *[other] { $count } points.
     }
+    .seat =
+        Vous en êtes à { $count ->
+            [one] { $count } point.
+           *[other] { $count } points.
+        }
 event-moons-won =
     { $seat } gagne { $count ->
         [one] { $count } Lune d'opale.
        *[other] { $count } Lunes d'opale.
     }
+    .seat =
+        Vous gagnez { $count ->
+            [one] { $count } Lune d'opale.
+           *[other] { $count } Lunes d'opale.
+        }
 event-moons-lost =
     Ce qui ne se partage pas quitte la partie : { $count ->
         [one] { $count } Lune d'opale.
        *[other] { $count } Lunes d'opale.
     }
 event-end-begun = Le feu s'éteint doucement : chacun peut écrire une dernière carte, { $seat } en premier.
+    .seat = Le feu s'éteint doucement : chacun peut écrire une dernière carte, vous en premier.
 event-nothing-written = { $seat } n'écrit plus rien.
+    .seat = Vous n'écrivez plus rien.
 event-points-scored =
     { $seat } termine avec { $count ->
         [one] { $count } point.
        *[other] { $count } points.
     }
+    .seat =
+        Vous terminez avec { $count ->
+            [one] { $count } point.
+           *[other] { $count } points.
+        }

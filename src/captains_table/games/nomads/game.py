@@ -5,17 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from captains_table.engine.contract import other_begins
 from captains_table.engine.errors import BadOption, shown
 from captains_table.engine.game import Game
 from captains_table.games.nomads.events import EVENTS, NAMES
-from captains_table.games.nomads.lumarathon import marathon_settings, people_in, read_after
+from captains_table.games.nomads.lumarathon import (
+    LUMARATHON,
+    marathon_settings,
+    people_in,
+    read_after,
+)
 from captains_table.games.nomads.positions import impossible
 from captains_table.games.nomads.refusals import refusal
 from captains_table.games.nomads.rules import FLOW
-from captains_table.games.nomads.scoring import standing
+from captains_table.games.nomads.scoring import points, standing
 from captains_table.games.nomads.setup import set_up
 from captains_table.games.nomads.state import ACTIONS, DERIVED
-from captains_table.games.nomads.tell import Facts, facts, prompt_values, scores
+from captains_table.games.nomads.tell import Facts, facts, hints, prompt_values, scores
 from captains_table.games.nomads.values import legend_names, read_values, value_settings
 
 # At most 112 tiles leave the stacks, at most 60 turns pass between two of them, and a turn with all
@@ -68,6 +74,7 @@ NOMADS = Game(
     flow=FLOW,
     set_up=set_up,
     standing=standing,
+    points=points,
     events=EVENTS,
     event_names=NAMES,
     persona="adventurer",
@@ -85,6 +92,9 @@ NOMADS = Game(
     looks_ahead=True,
     finishing=("double_drop", "skip", "lys_target", "red_lift", "pay"),
     assumed=("single", "drop", "no_lift"),  # that no talent is used
+    hints=hints,
     facts=facts,
     facts_type=Facts,
+    rematch=other_begins("first_player", "first"),
+    evening=LUMARATHON,
 )

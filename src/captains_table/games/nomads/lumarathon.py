@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from captains_table.engine.contract import Before, Evening
 from captains_table.engine.declare import NONE
 from captains_table.engine.errors import BadOption, TableError, named, shown
+from captains_table.engine.shelf import game
 from captains_table.engine.table import Table
 
 BEFORE = "oh-captain"
 PEOPLE = (3, 4, 5)  # for so many both games are made: ruling NO-L7
 MOST_POINTS = 999  # more than anybody can have in Oh Captain!
+FIELDS = ("captain", "last", "scores", "ranking")
 
 
 def _bad(field: str, why: str) -> BadOption:
@@ -19,8 +22,8 @@ def _bad(field: str, why: str) -> BadOption:
 
 
 def read_after(given: Mapping[str, Any], seats: int) -> dict[str, Any]:
-    """What is needed of the game before: its last Captain, who finished last, and the result. From
-    its log, or as it was written down already."""
+    """What is kept of the game before: its last Captain, who finished last, the result, and whom
+    everybody played. From its log, or as it was written down already."""
     result = _from_log(given) if "steps" in given else _written(given)
     if len(result["scores"]) not in PEOPLE:
         raise _bad("", "a Lumarathon is for 3 to 5 players")
@@ -55,6 +58,7 @@ def _from_log(log: Mapping[str, Any]) -> dict[str, Any]:
         "last": _last(_lowest(outcome.scores), view["coins"], captain),
         "scores": outcome.scores,
         "ranking": outcome.ranking,
+        "adventurers": view["adventurer"],
     }
 
 
@@ -72,11 +76,10 @@ def _last(tied: Sequence[int], coins: Sequence[int], captain: int) -> int:
 
 
 def _written(given: Mapping[str, Any]) -> dict[str, Any]:
-    fields = ("captain", "last", "scores", "ranking")
     for name in given:
-        if name not in fields:
+        if name not in (*FIELDS, "adventurers"):
             raise _bad(f".{named(name)}", "there is no such field")
-    for name in fields:
+    for name in FIELDS:
         if name not in given:
             raise _bad(f".{name}", "is missing (a log of Oh Captain! has `steps`)")
     scores, ranking = given["scores"], given["ranking"]
@@ -99,12 +102,34 @@ def _written(given: Mapping[str, Any]) -> dict[str, Any]:
     for name, possible in (("captain", everybody), ("last", _lowest(scores))):
         if type(given[name]) is not int or given[name] not in possible:
             raise _bad(f".{name}", f"one of {possible} is expected, not {shown(given[name])}")
-    return {
+    kept = {
         "captain": given["captain"],
         "last": given["last"],
         "scores": list(scores),
         "ranking": [list(tied) for tied in ranking],
     }
+    if "adventurers" in given:
+        kept["adventurers"] = _adventurers(given["adventurers"], len(scores))
+    return kept
+
+
+def _adventurers(given: Any, seats: int) -> list[str]:
+    """Whom everybody played, where that was written down."""
+    known = game(BEFORE).personas
+    if not isinstance(given, list) or any(name not in known for name in given):
+        raise _bad(".adventurers", f"a list of {', '.join(known)} is expected")
+    if len(given) != seats or len(set(given)) < seats:
+        raise _bad(".adventurers", f"{seats} different ones are expected")
+    return list(given)
+
+
+def kept(after: Mapping[str, Any]) -> Before:
+    """The result of the game before; whom everybody played was not always written down."""
+    nobody = [""] * len(after["scores"])
+    return Before(after["scores"], after["ranking"], after.get("adventurers", nobody))
+
+
+LUMARATHON = Evening("lumarathon", after=BEFORE, option="after", kept=kept)
 
 
 def marathon_settings(after: Mapping[str, Any] | None, seats: int) -> dict[str, Any]:

@@ -111,6 +111,7 @@ def drop_single(s: State) -> None:
     """One disc on the next space, as usual. Rules, "Move"."""
     s.place = next_space(s.place, s.way)
     drop_one(s)
+    emit(s, EVENT.DISC_DROPPED, s.active, s.place, 0, EVERYBODY)
     drop_discs(s)
 
 

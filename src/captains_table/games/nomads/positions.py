@@ -49,6 +49,10 @@ def _is_laid_out(s: State) -> bool:
     return not {"lay_out", "lay_nomads"}.intersection(TODO.waiting(s))
 
 
+def _lys_is_to_come(s: State) -> bool:
+    return not {"lay_out", "lay_nomads", "place_lys"}.isdisjoint(TODO.to_do(s))
+
+
 def _tops_fit(s: State) -> bool:
     """Whether every stack shows its uppermost tile, but for those that are to be revealed: one, or
     those of whole stacks before the first turn."""
@@ -132,7 +136,7 @@ NEEDS = (
         lambda s: s.total[CELL.UNSEEN] == sum(s.height) - SPACES + s.top.count(NONE),
         "what lies below the uppermost tiles, by the heights",
     ),
-    Need("lys", lambda s: s.lys != NONE, "she points somewhere", IN_PLAY),
+    Need("lys", lambda s: s.lys != NONE or _lys_is_to_come(s), "she points somewhere"),
     Need("heard", lambda s: s.heard == 0, "nobody is listening", IN_PLAY),
     Need(
         "tiles",

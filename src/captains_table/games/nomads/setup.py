@@ -14,6 +14,7 @@ from captains_table.games.nomads.fields import State
 from captains_table.games.nomads.state import (
     ADVENTURER,
     ADVENTURERS,
+    ALL_ADVENTURERS,
     CELL,
     COPIES,
     DISC,
@@ -130,7 +131,7 @@ def next_to_get_an_adventurer(s: State) -> int:
 def any_adventurer(s: State, out: Any, weights: Any) -> int:
     """Whom nobody has yet, each as likely. Rules, "Setup"."""
     n = 0
-    for adventurer in range(MOST_SEATS):
+    for adventurer in range(ALL_ADVENTURERS):
         if player_of(s, adventurer) == NONE:
             out[n] = adventurer
             weights[n] = 1
@@ -141,7 +142,7 @@ def any_adventurer(s: State, out: Any, weights: Any) -> int:
 def may_choose_adventurer(s: State, out: Any) -> int:
     """Whom nobody has yet. Rules, "Setup"; ruling NO-1."""
     n = 0
-    for adventurer in range(MOST_SEATS):
+    for adventurer in range(ALL_ADVENTURERS):
         if player_of(s, adventurer) == NONE:
             out[n] = DO.CHOOSE_ADVENTURER + adventurer
             n += 1
@@ -260,7 +261,7 @@ def can_be_placed(s: State, adventurer: int) -> int:
 
 def next_unplayed(s: State) -> int:
     """The first Adventurer whom nobody plays and who has a disc left, or NONE."""
-    for adventurer in range(MOST_SEATS):
+    for adventurer in range(ALL_ADVENTURERS):
         if can_be_placed(s, adventurer):
             return adventurer
     return NONE
@@ -270,7 +271,7 @@ def may_place_unplayed(s: State, out: Any) -> int:
     """Any disc that is left of Adventurers whom nobody plays, wherever there is room. Rules,
     "Setup"; rulings NO-4 and NO-37."""
     n = 0
-    for adventurer in range(MOST_SEATS):
+    for adventurer in range(ALL_ADVENTURERS):
         if can_be_placed(s, adventurer):
             n = may_name_spaces(s, DO.PLACE_UNPLAYED + adventurer * SPACES, out, n)
     return n

@@ -6,6 +6,7 @@ from itertools import product
 
 from captains_table.engine.actions import Actions, Pattern
 from captains_table.engine.declare import (
+    Amount,
     Declaration,
     Number,
     Option,
@@ -41,7 +42,7 @@ CARDS = (
 MOST_VALUE, MOST_NEED, MOST_POINTS = 9, 7, 30
 
 ADVENTURERS = ("ulrich", "moon", "red", "siana", "nostromo")
-ADVENTURER = Numbers(ADVENTURERS)
+ADVENTURER, ALL_ADVENTURERS = Numbers(ADVENTURERS), len(ADVENTURERS)
 DISCS = (*ADVENTURERS, "nomad", "frog")  # an Adventurer's discs have the Adventurer's number
 DISC = Numbers(DISCS)
 ALL_DISCS = 19
@@ -124,7 +125,7 @@ STATE = Declaration(
         Number("place", -1, SPACES - 1, "the space reached by the discs being moved, or -1"),
         name_number("way", WAYS, "the way they go"),
         Number("used", 0, 1, "whether Ulrich or Siana used their talent in this move"),
-        Number("lys", -1, SPACES - 1, "the stack that Lys points at, or -1"),
+        Number("lys", -1, SPACES - 1, "the stack that Lys points at, or -1", marks=("lys",)),
         Number("height", 0, STACK_HEIGHT, "how many tiles each stack holds", places=SPACES),
         name_number(
             "top", IN_STACKS, "the uppermost tile of each stack", places=SPACES, pieces=True
@@ -137,8 +138,17 @@ STATE = Declaration(
             "who has each Legend card, A first",
             is_seat=True,
             places=LEGEND_CARDS,
+            marks=CARDS[:LEGEND_CARDS],
         ),
-        Number("song_of", -1, 0, "who has each Song", is_seat=True, places=SONGS),
+        Number(
+            "song_of",
+            -1,
+            0,
+            "who has each Song",
+            is_seat=True,
+            places=SONGS,
+            marks=CARDS[LEGEND_CARDS:],
+        ),
         name_number("writing", CARDS, "the card that is being paid for"),
         Number("idle", 0, ENDLESS, "how many turns in a row no tile left a stack"),
         Number("closing", 0, MOST_SEATS, "how many seats may still write a last card"),
@@ -148,6 +158,7 @@ STATE = Declaration(
         ),
     ),
     kinds=BOX_OF_TILES,
+    amounts=(Amount("disc", ("pile", "hand")),),
     zones=(
         Zone("unseen", "the tiles below the uppermost ones, in all stacks", IN_STACKS),
         Zone("chart", "Opal Moons on the Moon chart", ("opal",), seen_by="everyone"),

@@ -1,4 +1,4 @@
-"""What people are told about Nomads beyond what happened: scores, facts and prompts."""
+"""What people are told about Nomads beyond what happened: scores, facts, hints, prompts."""
 
 from __future__ import annotations
 
@@ -10,13 +10,24 @@ from captains_table.games.nomads.discs import next_space, player_of
 from captains_table.games.nomads.fields import State
 from captains_table.games.nomads.move import top_disc
 from captains_table.games.nomads.scoring import (
+    MOONS_FOR_SCORING,
     legend_points,
     points,
     score,
     song_points,
     tiles_kept,
 )
-from captains_table.games.nomads.state import DISCS, LADDER, LEGEND_CARDS, SPACES, STORIES, TILE
+from captains_table.games.nomads.state import (
+    DISCS,
+    DO,
+    LADDER,
+    LEGEND_CARDS,
+    SPACES,
+    STEP,
+    STORIES,
+    TILE,
+    WAYS,
+)
 from captains_table.games.nomads.tiles import tiles
 
 
@@ -29,12 +40,16 @@ class Standing(TypedDict):
 
 
 class Facts(TypedDict):
-    """What can be counted: how the seats stand, where their points are from, and whose disc
-    lies on top at each place (None where it is nobody's who plays)."""
+    """What can be counted: how the seats stand, where their points are from; whose disc each
+    is and whose lies on top at each place (None where it is nobody's who plays); where the next
+    disc in hand falls; and how many Opal Moons fill the Moon chart."""
 
     standing: list[Standing]
     points: list[dict[str, int]]
+    owners: dict[str, int | None]
     listeners: list[int | None]
+    next: int | None
+    full_chart: int
 
 
 def scores(s: State) -> tuple[list[int], list[dict[str, int]]]:
@@ -55,12 +70,32 @@ def scores(s: State) -> tuple[list[int], list[dict[str, int]]]:
 def facts(s: State) -> Facts:
     """Rules, "Listen to Stories", "Intermediate Scoring" and "Final Scoring"; rulings NO-19, NO-26
     and NO-32."""
-    owners = [player_of(s, top_disc(s, space)) for space in range(SPACES)]
     return {
         "standing": [{"now": score(s, p), "in_the_end": points(s, p)} for p in range(s.seats)],
         "points": scores(s)[1],
-        "listeners": [None if p == NONE else p for p in owners],
+        "owners": {name: _seat(player_of(s, disc)) for disc, name in enumerate(DISCS)},
+        "listeners": [_seat(player_of(s, top_disc(s, space))) for space in range(SPACES)],
+        "next": next_space(s.place, s.way) if s.hand_count else None,
+        "full_chart": MOONS_FOR_SCORING,
     }
+
+
+def _seat(p: int) -> int | None:
+    return None if p == NONE else p
+
+
+def hints(s: State, p: int) -> dict[str, Any]:
+    """The place that each choice is about whose action does not name it, by the code of the choice:
+    where Lys would point, or where the next disc would fall. Rulings NO-15 to NO-17."""
+    places: dict[int, int] = {}
+    if s.step == STEP.MOON_STEP:
+        places = {DO.STAY: s.lys}
+        places |= {DO.STEP + way: next_space(s.lys, way) for way in range(len(WAYS))}
+    elif s.step in (STEP.DOUBLE_DROP, STEP.SKIP):
+        there = next_space(s.place, s.way)
+        places = dict.fromkeys((DO.SINGLE, DO.DOUBLE, DO.DROP), there)
+        places[DO.SKIP] = next_space(there, s.way)
+    return {"places": {str(code): place for code, place in places.items()}}
 
 
 def prompt_values(s: State, p: int) -> dict[str, Any]:

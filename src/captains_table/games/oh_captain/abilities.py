@@ -19,9 +19,14 @@ def end_turn(s: State) -> None:
     p = s.active
     if s.adventurer[p] == ADVENTURER.RED and is_poorest(s, p):
         then(s, STEP.RED_TARGET)
-    elif s.adventurer[p] == ADVENTURER.MOON and s.total[loot_up(p)] > 0:
+    elif turns_cards_down(s, p) and s.total[loot_up(p)] > 0:
         s.flips = MOONS_FLIPS
         then(s, STEP.MOON_FLIP)
+
+
+def turns_cards_down(s: State, p: int) -> int:
+    """Whether a seat may turn its open cards down: Moon may. Rules, "Special Abilities"."""
+    return s.adventurer[p] == ADVENTURER.MOON
 
 
 def is_poorest(s: State, p: int) -> int:

@@ -17,7 +17,7 @@ from captains_table.games.oh_captain.cards import (
     move,
 )
 from captains_table.games.oh_captain.events import EVENT
-from captains_table.games.oh_captain.fields import State
+from captains_table.games.oh_captain.fields import Fields, State
 from captains_table.games.oh_captain.state import (
     ADVENTURER,
     CARD,
@@ -31,17 +31,28 @@ from captains_table.games.oh_captain.state import (
 )
 
 
-def can_be_attacked(s: State, q: int) -> int:
-    """An Explorer, not the attacker, on whom the announced item works: coins for a Lizard, any
-    card for a Hook or Pistol, a face-down card for a Lantern. Rules, "Card Effects"; ruling OC-13.
-    It counts cards and never looks at them."""
-    if q == s.attacker or q == s.captain:
+def can_be_attacked(s: Fields, q: int, attacker: int, said: int) -> int:
+    """An Explorer, not the attacker, on whom an item works: coins for a Lizard, any card for a Hook
+    or Pistol, a face-down card for a Lantern. Rules, "Card Effects"; ruling OC-13. It counts cards
+    and never looks at them."""
+    if q == attacker or q == s.captain:
         return 0
-    if s.said == SAY.LIZARD:
+    if said == SAY.LIZARD:
         return s.coins[q] > 0
-    if s.said == SAY.LANTERN:
-        return s.total[loot_down(q)] > 0
-    return s.total[loot_down(q)] + s.total[loot_up(q)] > 0
+    if hits_open_cards(said):
+        return s.total[loot_down(q)] + s.total[loot_up(q)] > 0
+    return s.total[loot_down(q)] > 0
+
+
+def hits_open_cards(said: int) -> int:
+    """A Lantern is for hidden cards alone. Rules, "Card Effects"."""
+    return said != SAY.LANTERN
+
+
+def gives_her_cards(s: Fields, p: int) -> int:
+    """Whether a seat says itself which of its cards is hit: Siana does. Rules, "Special
+    Abilities"."""
+    return s.adventurer[p] == ADVENTURER.SIANA
 
 
 def use_effect(s: State) -> None:
@@ -51,7 +62,7 @@ def use_effect(s: State) -> None:
         s.coins[s.target] -= 1
         s.coins[s.attacker] += 1
         emit(s, EVENT.COIN_STOLEN, s.attacker, s.target, 0, EVERYBODY)
-    elif s.adventurer[s.target] == ADVENTURER.SIANA:
+    elif gives_her_cards(s, s.target):
         siana_is_attacked(s)
     else:
         then(s, STEP.PICK_CARD)
@@ -63,7 +74,7 @@ def siana_is_attacked(s: State) -> None:
     hidden = loot_down(s.target)
     other_than_eggs = s.total[hidden] - s.cards[hidden][CARD.EGG]
     open_ones = 0
-    if s.said != SAY.LANTERN:
+    if hits_open_cards(s.said):
         shown = loot_up(s.target)
         open_ones = s.total[shown] - s.cards[shown][CARD.EGG]
     if other_than_eggs + open_ones > 0:
@@ -83,7 +94,7 @@ def may_pick(s: State, out: Any) -> int:
     """An open card, or a hidden one that nobody looks at; a Lantern is for hidden ones.
     Rules, "Card Effects"; ruling OC-20."""
     n = 0
-    if s.said != SAY.LANTERN:
+    if hits_open_cards(s.said):
         n = may_name_cards(s, loot_up(s.target), DO.TAKE_UP, out, 0)
     if s.total[loot_down(s.target)] > 0:
         out[n] = DO.TAKE_DOWN
@@ -114,7 +125,7 @@ def hit_hidden_card(s: State, card: int) -> None:
 def siana_may_give(s: State, out: Any) -> int:
     """Any card of hers that could be hit, but no Egg. Rulings OC-22 and OC-23."""
     n = 0
-    if s.said != SAY.LANTERN:
+    if hits_open_cards(s.said):
         n = may_name_other_than_eggs(s, loot_up(s.target), DO.GIVE_UP, out, 0)
     return may_name_other_than_eggs(s, loot_down(s.target), DO.GIVE_DOWN, out, n)
 

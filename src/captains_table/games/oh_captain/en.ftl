@@ -166,13 +166,12 @@ prompt-captain-choice =
        *[other] Buy the card for 1 coin: it joins your loot, and if the announcement is true you attack with it. Or let { $active } keep it and attack another Explorer.
     }
 prompt-target = Whom do you attack with { $item_a } ({ $item_effect })? An Explorer's attack can be challenged as a lie; the Captain's cannot.
-# Ulrich gets 2 coins for a challenge he wins.
 prompt-respond =
     { $attacker } attacks you with { $item_a } ({ $item_effect }). If you challenge a lie, you are safe and take { $attacker_coins ->
         [0] nothing, as { $attacker } has no coin
         [1] 1 coin from { $attacker }
-       *[other] { $target ->
-            [Ulrich] 2 coins
+       *[other] { $win ->
+            [2] 2 coins
            *[other] 1 coin
         } from { $attacker }
     }; if you challenge the truth, you are hit and { $coins ->
@@ -181,8 +180,8 @@ prompt-respond =
             [lizard] pay no more, as that was your last coin
            *[other] pay 1 coin
         }
-       *[other] { $attacker ->
-            [Ulrich] pay up to 2 coins
+       *[other] { $loss ->
+            [2] pay up to 2 coins
            *[other] pay 1 coin
         }
     }.
@@ -218,10 +217,14 @@ choice-let = Let the Explorer use it
 choice-attack = Attack { $seat }
 choice-accept = Accept the attack
 choice-challenge = Challenge: "That is a lie!"
-choice-take-up = The face-up { $card }
-choice-take-down = A face-down card, at random
-choice-give-up = Your face-up { $card }
-choice-give-down = Your face-down { $card }
+choice-take = { $face_key ->
+        [up] The face-up { $card }
+       *[down] A face-down card, at random
+    }
+choice-give = { $face_key ->
+        [up] Your face-up { $card }
+       *[down] Your face-down { $card }
+    }
 choice-take-coin = Take 1 coin from { $seat }
 choice-turn-down = Turn { $card_a } face-down
 choice-done = Leave the rest face-up
@@ -229,54 +232,136 @@ choice-done = Leave the rest face-up
 ## What happened
 
 event-captain-appointed = { $seat } takes the bottle and begins as Captain.
+    .seat = You take the bottle and begin as Captain.
 # By then the seat is called by its Adventurer.
 event-adventurer-taken = { $adventurer } joins the expedition.
+    .seat = You join the expedition: you are { $adventurer }. { $adventurer_talent }
+    .person = { $seat } joins the expedition as { $adventurer }.
 event-discard-laid = { $seat } slips { $card_a } under the bottle, unseen by the others.
+    .seat = You slip { $card_a } under the bottle, unseen by the others.
 event-discard-laid-unseen = { $seat } looks at a card in secret and slips it under the bottle.
+    .seat = You look at a card in secret and slip it under the bottle.
 event-turn-begun = It is { $seat }'s turn.
+    .seat = It is your turn.
 event-mutiny-declared =
     Mutiny! { $seat } grabs the bottle from { $former } and is Captain now{ $count ->
         [0] , but the supply has no coin left to give.
         [one] , 1 coin richer.
        *[other] , { $count } coins richer.
     }
+    .seat =
+        Mutiny! You grab the bottle from { $former } and are Captain now{ $count ->
+            [0] , but the supply has no coin left to give.
+            [one] , 1 coin richer.
+           *[other] , { $count } coins richer.
+        }
+    .former =
+        Mutiny! { $seat } grabs the bottle from you and is Captain now{ $count ->
+            [0] , but the supply has no coin left to give.
+            [one] , 1 coin richer.
+           *[other] , { $count } coins richer.
+        }
 event-card-recovered = { $seat } pulls { $card_a } from under the bottle.
+    .seat = You pull { $card_a } from under the bottle.
 event-card-recovered-unseen = { $seat } pulls a card from under the bottle.
+    .seat = You pull a card from under the bottle.
 event-loyalty-pledged = { $seat } stays loyal and pays { $captain } 1 coin.
+    .seat = You stay loyal and pay { $captain } 1 coin.
+    .captain = { $seat } stays loyal and pays you 1 coin.
 event-card-drawn = { $seat } finds { $card_a } in the cave.
+    .seat = You find { $card_a } in the cave.
 event-card-drawn-unseen = { $seat } finds something in the cave and looks at it in secret.
+    .seat = You find something in the cave and look at it in secret.
 event-item-announced = { $seat } tells the Captain: "It is { $item_a }!"
+    .seat = You tell the Captain: "It is { $item_a }!"
 event-item-bought = { $seat } pays { $seller } 1 coin, and the card is shown: { $card_a }.
+    .seat = You pay { $seller } 1 coin, and the card is shown: { $card_a }.
+    .seller = { $seat } pays you 1 coin, and the card is shown: { $card_a }.
 event-seller-lied = { $seat } lied, so the card does nothing, but the coin stays paid.
+    .seat = You lied, so the card does nothing, but the coin stays paid.
 event-item-left = { $seat } lets { $finder } keep it and use it.
+    .seat = You let { $finder } keep it and use it.
+    .finder = { $seat } lets you keep it and use it.
 event-nobody-to-attack = { $seat } finds nobody to attack with { $item_a } and just keeps the card.
+    .seat = You find nobody to attack with { $item_a } and just keep the card.
 event-attacked = { $seat } attacks { $target } with { $item_a }.
+    .seat = You attack { $target } with { $item_a }.
+    .target = { $seat } attacks you with { $item_a }.
 event-attack-accepted = { $seat } takes { $attacker } at their word.
+    .seat = You take { $attacker } at their word.
+    .attacker = { $seat } takes you at your word.
 event-attack-challenged = { $seat } challenges { $attacker }: "That is a lie!"
+    .seat = You challenge { $attacker }: "That is a lie!"
+    .attacker = { $seat } challenges you: "That is a lie!"
 event-lie-caught = It was a lie! { $seat } has to show { $card_a }, and { $target } is safe.
+    .seat = It was a lie! You have to show { $card_a }, and { $target } is safe.
+    .target = It was a lie! { $seat } has to show { $card_a }, and you are safe.
 event-truth-proved = It was the truth! { $seat } shows { $card_a }, and { $target } is hit.
+    .seat = It was the truth! You show { $card_a }, and { $target } is hit.
+    .target = It was the truth! { $seat } shows { $card_a }, and you are hit.
 event-challenge-paid =
     { $count ->
         [0] { $seat } has no coin to pay { $winner } with.
         [one] { $seat } pays { $winner } 1 coin for the lost challenge.
        *[other] { $seat } pays { $winner } { $count } coins for the lost challenge.
     }
+    .seat =
+        { $count ->
+            [0] You have no coin to pay { $winner } with.
+            [one] You pay { $winner } 1 coin for the lost challenge.
+           *[other] You pay { $winner } { $count } coins for the lost challenge.
+        }
+    .winner =
+        { $count ->
+            [0] { $seat } has no coin to pay you with.
+            [one] { $seat } pays you 1 coin for the lost challenge.
+           *[other] { $seat } pays you { $count } coins for the lost challenge.
+        }
 event-coin-stolen = { $seat } steals 1 coin from { $target }.
+    .seat = You steal 1 coin from { $target }.
+    .target = { $seat } steals 1 coin from you.
 event-open-card-hooked = { $seat } hooks a face-up card from { $target }: { $card_a }.
+    .seat = You hook a face-up card from { $target }: { $card_a }.
+    .target = { $seat } hooks a face-up card from you: { $card_a }.
 event-hidden-card-hooked = { $seat } hooks a face-down card from { $target }: { $card_a }.
+    .seat = You hook a face-down card from { $target }: { $card_a }.
+    .target = { $seat } hooks a face-down card from you: { $card_a }.
 event-hidden-card-hooked-unseen = { $seat } hooks a face-down card from { $target }.
+    .seat = You hook a face-down card from { $target }.
+    .target = { $seat } hooks a face-down card from you.
 event-open-card-shot = { $seat } shoots a face-up card from { $target }, and { $card_a } lands under the bottle.
+    .seat = You shoot a face-up card from { $target }, and { $card_a } lands under the bottle.
+    .target = { $seat } shoots a face-up card from you, and { $card_a } lands under the bottle.
 event-hidden-card-shot = { $seat } shoots a face-down card from { $target }, and { $card_a } lands under the bottle.
+    .seat = You shoot a face-down card from { $target }, and { $card_a } lands under the bottle.
+    .target = { $seat } shoots a face-down card from you, and { $card_a } lands under the bottle.
 event-hidden-card-shot-unseen = { $seat } shoots a face-down card from { $target }, and it lands under the bottle.
+    .seat = You shoot a face-down card from { $target }, and it lands under the bottle.
+    .target = { $seat } shoots a face-down card from you, and it lands under the bottle.
 event-card-lit = { $seat } lights up { $target }'s loot and brings { $card_a } into the open.
+    .seat = You light up { $target }'s loot and bring { $card_a } into the open.
+    .target = { $seat } lights up your loot and brings { $card_a } into the open.
 event-only-eggs = { $seat } has nothing but Eggs to offer and may not choose.
+    .seat = You have nothing but Eggs to offer and may not choose.
 event-attack-fizzled = { $seat } attacked { $target } in vain.
+    .seat = You attacked { $target } in vain.
+    .target = { $seat } attacked you in vain.
 event-red-took-coin = { $seat }, poorest of all, takes 1 coin from { $target }.
+    .seat = You, poorest of all, take 1 coin from { $target }.
+    .target = { $seat }, poorest of all, takes 1 coin from you.
 event-card-turned-down = { $seat } turns { $card_a } face-down.
+    .seat = You turn { $card_a } face-down.
 event-nomads-arrived = { $seat } meets the Nomads in the cave: the game is over!
+    .seat = You meet the Nomads in the cave: the game is over!
 event-majority-won = { $seat } wins the majority of { $item_plural }: 4 points.
+    .seat = You win the majority of { $item_plural }: 4 points.
 event-points-scored =
     { $seat } ends with { $count ->
         [one] { $count } point.
        *[other] { $count } points.
     }
+    .seat =
+        You end with { $count ->
+            [one] { $count } point.
+           *[other] { $count } points.
+        }

@@ -52,9 +52,28 @@ def majority(s: State, card: int) -> int:
     return winner
 
 
+def printed_points(card: int) -> int:
+    """What a card counts by itself: Lanterns 2 or 3, a Purse 1, an Egg -1. Rules, "End of the
+    Game"; ruling OC-30."""
+    if card == CARD.LANTERN2:
+        return 2
+    if card == CARD.LANTERN3:
+        return 3
+    if card == CARD.PURSE:
+        return 1
+    if card == CARD.EGG:
+        return -1
+    return 0
+
+
+def card_points(s: State, p: int, card: int) -> int:
+    """What a seat's cards of a kind count by themselves."""
+    return printed_points(card) * s.cards[loot_up(p)][card]
+
+
 def lantern_points(s: State, p: int) -> int:
-    """Lanterns count 2 or 3. Ruling OC-30."""
-    return 2 * s.cards[loot_up(p)][CARD.LANTERN2] + 3 * s.cards[loot_up(p)][CARD.LANTERN3]
+    """Lanterns of both kinds. Ruling OC-30."""
+    return card_points(s, p, CARD.LANTERN2) + card_points(s, p, CARD.LANTERN3)
 
 
 def majority_points(s: State, p: int) -> int:
@@ -71,13 +90,12 @@ def majority_points(s: State, p: int) -> int:
 
 def points(s: State, p: int) -> int:
     """Lanterns, Purses, tokens and coins, less the Eggs. Rules, "End of the Game"; ruling OC-30."""
-    shown = s.cards[loot_up(p)]
     return (
         lantern_points(s, p)
-        + shown[CARD.PURSE]
+        + card_points(s, p, CARD.PURSE)
         + majority_points(s, p)
         + s.coins[p]
-        - shown[CARD.EGG]
+        + card_points(s, p, CARD.EGG)
     )
 
 

@@ -166,13 +166,12 @@ prompt-captain-choice =
        *[other] Achetez la carte pour 1 pièce : elle rejoint votre Butin et, si l'annonce est vraie, c'est vous qui attaquez. Ou laissez { $active } la garder et attaquer un autre Explorateur.
     }
 prompt-target = Qui attaquez-vous avec { $item_a } ({ $item_effect }) ? On peut crier au mensonge quand un Explorateur attaque, jamais quand c'est le Capitaine.
-# Ulrich touche 2 pièces pour une accusation gagnée.
 prompt-respond =
     { $attacker } vous attaque avec { $item_a } ({ $item_effect }). Si vous accusez et que c'est un mensonge, il ne vous arrive rien et vous { $attacker_coins ->
         [0] ne prenez rien, car { $attacker } n'a aucune pièce
         [1] prenez 1 pièce à { $attacker }
-       *[other] prenez { $target ->
-            [Ulrich] 2 pièces
+       *[other] prenez { $win ->
+            [2] 2 pièces
            *[other] 1 pièce
         } à { $attacker }
     } ; si c'est la vérité, vous subissez l'attaque et { $coins ->
@@ -181,8 +180,8 @@ prompt-respond =
             [lizard] ne payez rien de plus, c'était votre dernière pièce
            *[other] payez 1 pièce
         }
-       *[other] { $attacker ->
-            [Ulrich] payez jusqu'à 2 pièces
+       *[other] { $loss ->
+            [2] payez jusqu'à 2 pièces
            *[other] payez 1 pièce
         }
     }.
@@ -218,10 +217,14 @@ choice-let = Laisser l'Explorateur s'en servir
 choice-attack = Attaquer { $seat }
 choice-accept = Accepter l'attaque
 choice-challenge = Accuser : « C'est un mensonge ! »
-choice-take-up = { $card }, face visible
-choice-take-down = Une carte cachée, au hasard
-choice-give-up = Votre { $card }, face visible
-choice-give-down = Votre { $card }, face cachée
+choice-take = { $face_key ->
+        [up] { $card }, face visible
+       *[down] Une carte cachée, au hasard
+    }
+choice-give = { $face_key ->
+        [up] Votre { $card }, face visible
+       *[down] Votre { $card }, face cachée
+    }
 choice-take-coin = Prendre 1 pièce à { $seat }
 choice-turn-down = Retourner { $card_a } face cachée
 choice-done = Laisser le reste visible
@@ -229,54 +232,136 @@ choice-done = Laisser le reste visible
 ## Ce qui s'est passé
 
 event-captain-appointed = { $seat } prend la Bouteille et débute comme Capitaine.
+    .seat = Vous prenez la Bouteille et débutez comme Capitaine.
 # À ce moment, la place porte déjà le nom de son Aventurier.
 event-adventurer-taken = { $adventurer } rejoint l'expédition.
+    .seat = Vous rejoignez l'expédition : vous êtes { $adventurer }. { $adventurer_talent }
+    .person = { $seat } rejoint l'expédition et joue { $adventurer }.
 event-discard-laid = { $seat } glisse { $card_a } sous la Bouteille, à l'insu des autres.
+    .seat = Vous glissez { $card_a } sous la Bouteille, à l'insu des autres.
 event-discard-laid-unseen = { $seat } regarde une carte en secret et la glisse sous la Bouteille.
+    .seat = Vous regardez une carte en secret et la glissez sous la Bouteille.
 event-turn-begun = C'est à { $seat } de jouer.
+    .seat = C'est à vous de jouer.
 event-mutiny-declared =
     Mutinerie ! { $seat } arrache la Bouteille à { $former } et devient Capitaine{ $count ->
         [0] , mais la réserve n'a plus de pièce à donner.
         [one] , avec 1 pièce de plus.
        *[other] , avec { $count } pièces de plus.
     }
+    .seat =
+        Mutinerie ! Vous arrachez la Bouteille à { $former } et devenez Capitaine{ $count ->
+            [0] , mais la réserve n'a plus de pièce à donner.
+            [one] , avec 1 pièce de plus.
+           *[other] , avec { $count } pièces de plus.
+        }
+    .former =
+        Mutinerie ! { $seat } vous arrache la Bouteille et devient Capitaine{ $count ->
+            [0] , mais la réserve n'a plus de pièce à donner.
+            [one] , avec 1 pièce de plus.
+           *[other] , avec { $count } pièces de plus.
+        }
 event-card-recovered = { $seat } récupère { $card_a } sous la Bouteille.
+    .seat = Vous récupérez { $card_a } sous la Bouteille.
 event-card-recovered-unseen = { $seat } récupère une carte sous la Bouteille.
+    .seat = Vous récupérez une carte sous la Bouteille.
 event-loyalty-pledged = { $seat } fait allégeance et verse 1 pièce à { $captain }.
+    .seat = Vous faites allégeance et versez 1 pièce à { $captain }.
+    .captain = { $seat } vous fait allégeance et vous verse 1 pièce.
 event-card-drawn = { $seat } trouve { $card_a } dans la Grotte.
+    .seat = Vous trouvez { $card_a } dans la Grotte.
 event-card-drawn-unseen = { $seat } trouve quelque chose dans la Grotte et le regarde en secret.
+    .seat = Vous trouvez quelque chose dans la Grotte et le regardez en secret.
 event-item-announced = { $seat } dit au Capitaine : « C'est { $item_a } ! »
+    .seat = Vous dites au Capitaine : « C'est { $item_a } ! »
 event-item-bought = { $seat } paie 1 pièce à { $seller }, et la carte est montrée : { $card_a }.
+    .seat = Vous payez 1 pièce à { $seller }, et la carte est montrée : { $card_a }.
+    .seller = { $seat } vous paie 1 pièce, et la carte est montrée : { $card_a }.
 event-seller-lied = { $seat } a menti : la carte ne fait rien, mais la pièce reste payée.
+    .seat = Vous avez menti : la carte ne fait rien, mais la pièce reste payée.
 event-item-left = { $seat } laisse { $finder } garder la carte et s'en servir.
+    .seat = Vous laissez { $finder } garder la carte et s'en servir.
+    .finder = { $seat } vous laisse garder la carte et vous en servir.
 event-nobody-to-attack = { $seat } ne trouve personne à attaquer avec { $item_a } et garde simplement la carte.
+    .seat = Vous ne trouvez personne à attaquer avec { $item_a } et gardez simplement la carte.
 event-attacked = { $seat } attaque { $target } avec { $item_a }.
+    .seat = Vous attaquez { $target } avec { $item_a }.
+    .target = { $seat } vous attaque avec { $item_a }.
 event-attack-accepted = { $seat } croit { $attacker } sur parole.
+    .seat = Vous croyez { $attacker } sur parole.
+    .attacker = { $seat } vous croit sur parole.
 event-attack-challenged = { $seat } accuse { $attacker } : « C'est un mensonge ! »
+    .seat = Vous accusez { $attacker } : « C'est un mensonge ! »
+    .attacker = { $seat } vous accuse : « C'est un mensonge ! »
 event-lie-caught = C'était un mensonge ! { $seat } doit montrer { $card_a }, et { $target } ne risque plus rien.
+    .seat = C'était un mensonge ! Vous devez montrer { $card_a }, et { $target } ne risque plus rien.
+    .target = C'était un mensonge ! { $seat } doit montrer { $card_a }, et vous ne risquez plus rien.
 event-truth-proved = C'était la vérité ! { $seat } montre { $card_a }, et { $target } subit l'attaque.
+    .seat = C'était la vérité ! Vous montrez { $card_a }, et { $target } subit l'attaque.
+    .target = C'était la vérité ! { $seat } montre { $card_a }, et vous subissez l'attaque.
 event-challenge-paid =
     { $count ->
         [0] { $seat } n'a pas de pièce à verser à { $winner }.
         [one] { $seat } perd l'accusation et verse 1 pièce à { $winner }.
        *[other] { $seat } perd l'accusation et verse { $count } pièces à { $winner }.
     }
+    .seat =
+        { $count ->
+            [0] Vous n'avez pas de pièce à verser à { $winner }.
+            [one] Vous perdez l'accusation et versez 1 pièce à { $winner }.
+           *[other] Vous perdez l'accusation et versez { $count } pièces à { $winner }.
+        }
+    .winner =
+        { $count ->
+            [0] { $seat } n'a pas de pièce à vous verser.
+            [one] { $seat } perd l'accusation et vous verse 1 pièce.
+           *[other] { $seat } perd l'accusation et vous verse { $count } pièces.
+        }
 event-coin-stolen = { $seat } dérobe 1 pièce à { $target }.
+    .seat = Vous dérobez 1 pièce à { $target }.
+    .target = { $seat } vous dérobe 1 pièce.
 event-open-card-hooked = { $seat } attrape une carte visible chez { $target } : { $card_a }.
+    .seat = Vous attrapez une carte visible chez { $target } : { $card_a }.
+    .target = { $seat } attrape une carte visible chez vous : { $card_a }.
 event-hidden-card-hooked = { $seat } attrape une carte cachée chez { $target } : { $card_a }.
+    .seat = Vous attrapez une carte cachée chez { $target } : { $card_a }.
+    .target = { $seat } attrape une carte cachée chez vous : { $card_a }.
 event-hidden-card-hooked-unseen = { $seat } attrape une carte cachée chez { $target }.
+    .seat = Vous attrapez une carte cachée chez { $target }.
+    .target = { $seat } attrape une carte cachée chez vous.
 event-open-card-shot = { $seat } fait sauter une carte visible chez { $target } : { $card_a } atterrit sous la Bouteille.
+    .seat = Vous faites sauter une carte visible chez { $target } : { $card_a } atterrit sous la Bouteille.
+    .target = { $seat } fait sauter une carte visible chez vous : { $card_a } atterrit sous la Bouteille.
 event-hidden-card-shot = { $seat } fait sauter une carte cachée chez { $target } : { $card_a } atterrit sous la Bouteille.
+    .seat = Vous faites sauter une carte cachée chez { $target } : { $card_a } atterrit sous la Bouteille.
+    .target = { $seat } fait sauter une carte cachée chez vous : { $card_a } atterrit sous la Bouteille.
 event-hidden-card-shot-unseen = { $seat } fait sauter une carte cachée chez { $target } : elle atterrit sous la Bouteille.
+    .seat = Vous faites sauter une carte cachée chez { $target } : elle atterrit sous la Bouteille.
+    .target = { $seat } fait sauter une carte cachée chez vous : elle atterrit sous la Bouteille.
 event-card-lit = { $seat } éclaire une carte cachée chez { $target } : { $card_a }, désormais visible.
+    .seat = Vous éclairez une carte cachée chez { $target } : { $card_a }, désormais visible.
+    .target = { $seat } éclaire une carte cachée chez vous : { $card_a }, désormais visible.
 event-only-eggs = { $seat } n'a que des Œufs à offrir et ne peut pas choisir.
+    .seat = Vous n'avez que des Œufs à offrir et ne pouvez pas choisir.
 event-attack-fizzled = { $seat } a attaqué { $target } en vain.
+    .seat = Vous avez attaqué { $target } en vain.
+    .target = { $seat } vous a attaqué en vain.
 event-red-took-coin = { $seat }, le plus pauvre de tous, prend 1 pièce à { $target }.
+    .seat = Vous, le plus pauvre de tous, prenez 1 pièce à { $target }.
+    .target = { $seat }, le plus pauvre de tous, vous prend 1 pièce.
 event-card-turned-down = { $seat } retourne { $card_a } face cachée.
+    .seat = Vous retournez { $card_a } face cachée.
 event-nomads-arrived = { $seat } rencontre les Nomades dans la Grotte : la partie est finie !
+    .seat = Vous rencontrez les Nomades dans la Grotte : la partie est finie !
 event-majority-won = { $seat } emporte la majorité des { $item_plural } : 4 points.
+    .seat = Vous emportez la majorité des { $item_plural } : 4 points.
 event-points-scored =
     { $seat } termine avec { $count ->
         [one] { $count } point.
        *[other] { $count } points.
     }
+    .seat =
+        Vous terminez avec { $count ->
+            [one] { $count } point.
+           *[other] { $count } points.
+        }

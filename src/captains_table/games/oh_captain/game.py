@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from captains_table.engine.game import Game
-from captains_table.games.oh_captain.end import standing
+from captains_table.games.oh_captain.end import points, standing
 from captains_table.games.oh_captain.events import EVENTS, NAMES
 from captains_table.games.oh_captain.positions import impossible
 from captains_table.games.oh_captain.refusals import refusal
 from captains_table.games.oh_captain.rules import FLOW
 from captains_table.games.oh_captain.setup import SMALL_CREW, set_up
 from captains_table.games.oh_captain.state import ACTIONS, DERIVED
-from captains_table.games.oh_captain.tell import Facts, facts, prompt_values, scores
+from captains_table.games.oh_captain.tell import Facts, facts, hints, prompt_values, scores
 
 
 def notices(seats: int, options: Mapping[str, Any]) -> list[str]:
@@ -33,6 +33,7 @@ OH_CAPTAIN = Game(
     flow=FLOW,
     set_up=set_up,
     standing=standing,
+    points=points,
     events=EVENTS,
     event_names=NAMES,
     persona="adventurer",
@@ -40,6 +41,7 @@ OH_CAPTAIN = Game(
     refusal=refusal,
     impossible=impossible,
     prompt_values=prompt_values,
+    hints=hints,
     facts=facts,
     facts_type=Facts,
     longest=1000,

@@ -100,7 +100,7 @@ NEEDS = (
     ),
     Need(
         "target",
-        lambda s: can_be_attacked(s, s.target),
+        lambda s: can_be_attacked(s, s.target, s.attacker, s.said),
         "the announced item does nothing there",
         ("respond",),
     ),

@@ -14,6 +14,7 @@ from captains_table.games.oh_captain.fields import State
 from captains_table.games.oh_captain.state import (
     ADVENTURER,
     ADVENTURERS,
+    ALL_ADVENTURERS,
     CARD,
     CARDS,
     CELL,
@@ -104,7 +105,7 @@ def is_available(s: State, adventurer: int) -> int:
 def any_adventurer(s: State, out: Any, weights: Any) -> int:
     """Who is left, each as likely. Rules, "Choosing the Adventurers"."""
     n = 0
-    for adventurer in range(6):
+    for adventurer in range(ALL_ADVENTURERS):
         if is_available(s, adventurer):
             out[n] = adventurer
             weights[n] = 1
@@ -115,7 +116,7 @@ def any_adventurer(s: State, out: Any, weights: Any) -> int:
 def may_take_adventurer(s: State, out: Any) -> int:
     """Who is left. Rules, "Choosing the Adventurers"."""
     n = 0
-    for adventurer in range(6):
+    for adventurer in range(ALL_ADVENTURERS):
         if is_available(s, adventurer):
             out[n] = DO.CHOOSE_ADVENTURER + adventurer
             n += 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from captains_table.engine.actions import Actions, Pattern
 from captains_table.engine.declare import (
+    Amount,
     Declaration,
     Number,
     Option,
@@ -36,10 +37,10 @@ ITEMS = tuple(card for card in LOOT if card != "purse")  # what can be found in 
 
 # What an Explorer can announce.
 CLAIMS = ("lantern", "hook", "lizard", "pistol")
-SAY = Numbers(CLAIMS)
+SAY, ALL_CLAIMS = Numbers(CLAIMS), len(CLAIMS)
 
 ADVENTURERS = ("lys", "nostromo", "moon", "red", "siana", "ulrich")
-ADVENTURER = Numbers(ADVENTURERS)
+ADVENTURER, ALL_ADVENTURERS = Numbers(ADVENTURERS), len(ADVENTURERS)
 
 FACES = ("up", "down")
 FACE = Numbers(FACES)
@@ -88,7 +89,7 @@ STATE = Declaration(
         ),
     ),
     numbers=(
-        seat_number("captain", "who has the bottle"),
+        seat_number("captain", "who has the bottle", marks=("bottle",)),
         seat_number("active", "the Explorer whose turn it is, with the cave before them"),
         name_number("adventurer", ADVENTURERS, "who each seat plays", per_seat=True),
         Number("coins", 0, COINS, "each seat's coins", per_seat=True),
@@ -131,7 +132,7 @@ STATE = Declaration(
         ),
         Zone("loot_up", "the face-up loot of each seat", LOOT, seen_by="everyone", per_seat=True),
     ),
-    sums={COINS: ("coins", "supply")},
+    amounts=(Amount("coin", ("coins", "supply"), COINS),),
 )
 CARD, CELL, OPTION = STATE.label_numbers, STATE.cell_numbers, STATE.option_numbers
 EACH_SEAT = STATE.stride()

@@ -19,8 +19,17 @@ from captains_table.games.oh_captain.cards import (
 from captains_table.games.oh_captain.effects import can_be_attacked, use_effect
 from captains_table.games.oh_captain.end import end_the_game
 from captains_table.games.oh_captain.events import EVENT
-from captains_table.games.oh_captain.fields import State
-from captains_table.games.oh_captain.state import ADVENTURER, CARD, CARDS, CELL, DO, SAY, STEP
+from captains_table.games.oh_captain.fields import Fields, State
+from captains_table.games.oh_captain.state import (
+    ADVENTURER,
+    ALL_CLAIMS,
+    CARD,
+    CARDS,
+    CELL,
+    DO,
+    SAY,
+    STEP,
+)
 
 LAST_CARDS = 4  # the Nomads and the three items shuffled with them at the bottom of the cave
 
@@ -97,10 +106,15 @@ def pledge_loyalty(s: State) -> None:
 # B. Exploration
 
 
+def nomads_are_near(s: State) -> int:
+    """Whether the next card can be the Nomads. Rules, "The Cave"."""
+    return s.total[CELL.CAVE] <= LAST_CARDS
+
+
 def any_card_or_the_nomads(s: State, out: Any, weights: Any) -> int:
     """Any card of the cave; the Nomads are among the last ones. Rules, "The Cave"."""
     n = any_card(s, CELL.CAVE, out, weights)
-    if s.total[CELL.CAVE] <= LAST_CARDS:
+    if nomads_are_near(s):
         out[n] = CARD.NOMADS
         weights[n] = 1
         n += 1
@@ -120,9 +134,9 @@ def draw(s: State, card: int) -> None:
 
 def may_announce(s: State, out: Any) -> int:
     """Any item, whatever was found. Rules, "Exploration"; ruling OC-3."""
-    for item in range(4):
+    for item in range(ALL_CLAIMS):
         out[item] = DO.ANNOUNCE + item
-    return 4
+    return ALL_CLAIMS
 
 
 def announce(s: State, item: int) -> None:
@@ -191,7 +205,7 @@ def attack(s: State, attacker: int) -> None:
     rulings OC-13, OC-14, OC-15 and OC-35."""
     s.attacker = attacker
     for q in range(s.seats):
-        if can_be_attacked(s, q):
+        if can_be_attacked(s, q, attacker, s.said):
             then(s, STEP.TARGET)
             return
     emit(s, EVENT.NOBODY_TO_ATTACK, attacker, s.said, 0, EVERYBODY)
@@ -203,10 +217,15 @@ def may_attack(s: State, out: Any) -> int:
     """Whoever the announced item works on. Rules, "The Captain's Choice"; ruling OC-13."""
     n = 0
     for q in range(s.seats):
-        if can_be_attacked(s, q):
+        if can_be_attacked(s, q, s.attacker, s.said):
             out[n] = DO.ATTACK + q
             n += 1
     return n
+
+
+def captain_attacks(s: State) -> int:
+    """Whether the Captain bought the item and attacks with it. Rules, "The Captain's Choice"."""
+    return s.attacker == s.captain
 
 
 def choose_target(s: State, q: int) -> None:
@@ -214,7 +233,7 @@ def choose_target(s: State, q: int) -> None:
     OC-11 and OC-16."""
     s.target = q
     emit(s, EVENT.ATTACKED, s.attacker, q, s.said, EVERYBODY)
-    if s.attacker == s.captain:
+    if captain_attacks(s):
         use_effect(s)
     else:
         then(s, STEP.RESPOND)
@@ -258,14 +277,23 @@ def challenge_attack(s: State) -> None:
 
 
 def pay_for_challenge(s: State, loser: int, winner: int) -> None:
-    """One coin, two to Ulrich, or as many as there are. Rules, "Challenges"; ruling OC-24."""
-    coins = 1
-    if s.adventurer[winner] == ADVENTURER.ULRICH:
-        coins = 2
-    coins = min(coins, s.coins[loser])
+    """The loser of a challenge pays the winner. Rules, "Challenges"; ruling OC-24."""
+    coins = challenge_coins(s, loser, winner)
     s.coins[loser] -= coins
     s.coins[winner] += coins
     emit(s, EVENT.CHALLENGE_PAID, loser, winner, coins, EVERYBODY)
+
+
+def challenge_coins(s: Fields, loser: int, winner: int) -> int:
+    """One coin, two to Ulrich, or as many as there are. Rules, "Challenges"; ruling OC-24."""
+    return min(reward(s, winner), s.coins[loser])
+
+
+def reward(s: Fields, winner: int) -> int:
+    """What a challenge that is won is worth to somebody. Rules, "Special Abilities"."""
+    if s.adventurer[winner] == ADVENTURER.ULRICH:
+        return 2
+    return 1
 
 
 def doubter_pays(s: State) -> None:

@@ -117,3 +117,9 @@ KINDS = {
     CALM_SEA: CALM_SEAS,
     **{card: n for faction in FACTIONS for card, n in faction_deck(faction).items()},
 }
+
+# The two factions beside the Spanish Armada that can be chosen.
+FACTION_PAIRS = (
+    *("tlaloc-dread", "tlaloc-british", "tlaloc-atlantian"),
+    *("british-dread", "atlantian-dread", "atlantian-british"),
+)

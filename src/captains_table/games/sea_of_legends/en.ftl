@@ -428,11 +428,7 @@ ability-lover-1 = the Lover
 ability-lover-3 = the Lover's third ability
 ability-second-1 = the Secondary Lover
 ability-second-3 = the Secondary Lover's third ability
-choice-turn-1 = Turn die { $die } to 1
-choice-turn-2 = Turn die { $die } to 2
-choice-turn-captain = Turn die { $die } to Captain
-choice-turn-lover = Turn die { $die } to Lover
-choice-turn-nemesis = Turn die { $die } to Nemesis
+choice-turn = Turn die { $die } to { $face }
 # Dice are counted from 1.
 die-0 = 1
 die-1 = 2
@@ -471,13 +467,21 @@ choice-npc = { $npc }
 gold-count = { $count } gold
 
 event-first-player-named = { $seat } begins.
+    .seat = You begin.
 event-captain-chosen = { $captain } comes aboard.
-event-character-dealt = You are dealt { $card }.
+    .seat = You come aboard: you are { $captain }.
+    .person = { $seat } comes aboard as { $captain }.
+event-character-dealt = { $seat } is dealt { $card }.
+    .seat = You are dealt { $card }.
 event-character-dealt-unseen = { $seat } is dealt a card.
+    .seat = You are dealt a card.
 event-lover-chosen = { $seat } loves { $card }.
+    .seat = You love { $card }.
 event-nemesis-chosen = { $card } hates { $seat }.
+    .seat = { $card } hates you.
 event-npc-placed = { $npc } appears: { $region }.
 event-npc-defeated = { $seat } defeats { $npc } and gains { gold-count }.
+    .seat = You defeat { $npc } and gain { gold-count }.
 event-npc-defeated-by = { $npc } is defeated by { $other_npc }.
 event-king-wounded = King Alaran takes { $count ->
         [1] his first Wound
@@ -486,17 +490,28 @@ event-king-wounded = King Alaran takes { $count ->
     }.
 event-treasury-plundered = The Royal Treasury loses { gold-count }.
 event-round-begun = Round { $count }.
-event-turn-begun = { $seat } is to play.
+event-turn-begun = It is { $seat }'s turn.
+    .seat = It is your turn.
 event-sailed = { $seat } sails from { $from_region } to { $region }.
+    .seat = You sail from { $from_region } to { $region }.
 event-relic-claimed = { $seat } follows the Rumor and claims { $card }.
+    .seat = You follow the Rumor and claim { $card }.
 event-relic-picked-up = { $seat } picks up a Summoning Relic: { $card }.
+    .seat = You pick up a Summoning Relic: { $card }.
 event-trophy-picked-up = { $seat } picks up a Trophy in { $region }.
+    .seat = You pick up a Trophy in { $region }.
 event-spoil-taken = { $seat } returns a Trophy for { $card }.
+    .seat = You return a Trophy for { $card }.
 event-relic-handed-over = { $seat } hands a Summoning Relic over to { $npc }: { $card }.
+    .seat = You hand a Summoning Relic over to { $npc }: { $card }.
 event-port-visited = { $seat } goes ashore in { $region }.
+    .seat = You go ashore in { $region }.
 event-game-played = { $seat } plays the Game on { $card }.
+    .seat = You play the Game on { $card }.
 event-ship-bought = { $seat } pays { gold-count } for the { $card }.
+    .seat = You pay { gold-count } for the { $card }.
 event-gold-buried = { $seat } buries { $gold } gold for { $count } Notoriety.
+    .seat = You bury { $gold } gold for { $count } Notoriety.
 event-deck-rebuilt = The { $deck } is shuffled again.
 event-card-drawn = { $card } is drawn. The Game on it: { $tavern_game }.
 event-card-drawn-unseen = { $card } is drawn.
@@ -504,44 +519,88 @@ event-deck-looked-at = { $seat } looks at { $count ->
         [one] the top card
        *[other] the top { $count } cards
     } of the { $deck }.
-event-card-seen = You see { $card }.
+    .seat = You look at { $count ->
+            [one] the top card
+           *[other] the top { $count } cards
+        } of the { $deck }.
+event-card-seen = { $seat } sees { $card }.
+    .seat = You see { $card }.
 event-card-seen-unseen = { $seat } sees a card.
+    .seat = You see a card.
 event-cards-put-in-order = { $seat } puts cards of the { $deck } back ({ $count }).
-event-card-put-under = You put { $card } under the { $deck }.
+    .seat = You put cards of the { $deck } back ({ $count }).
+event-card-put-under = { $seat } puts { $card } under the { $deck }.
+    .seat = You put { $card } under the { $deck }.
 event-card-put-under-unseen = { $seat } puts a card under the { $deck }.
+    .seat = You put a card under the { $deck }.
 event-card-gained = { $seat } takes { $card }.
+    .seat = You take { $card }.
 event-card-discarded = { $seat } discards { $card }.
+    .seat = You discard { $card }.
 event-crew-hired = { $seat } hires { $card } for { $count ->
         [0] nothing
        *[other] { gold-count }
     }.
+    .seat = You hire { $card } for { $count ->
+            [0] nothing
+           *[other] { gold-count }
+        }.
 event-crew-discarded = { $card } leaves { $seat }.
+    .seat = { $card } leaves you.
 event-crew-exhausted = { $seat } exhausts { $card }.
+    .seat = You exhaust { $card }.
 event-crew-refreshed = { $seat } refreshes { $card }.
+    .seat = You refresh { $card }.
 event-gold-gained = { $seat } gains { gold-count }.
+    .seat = You gain { gold-count }.
 event-gold-lost = { $seat } loses { gold-count }.
+    .seat = You lose { gold-count }.
 event-gold-handed-over = { $seat } gives { $other } { gold-count }.
-event-favor-changed = Favor of { $card } for { $seat }: { $count } of 4.
-event-malice-changed = Malice of { $card } towards { $seat }: { $count } of 3.
+    .seat = You give { $other } { gold-count }.
+    .other = { $seat } gives you { gold-count }.
+event-favor-changed = { $card } shows { $seat } Favor { $count } of 4.
+    .seat = { $card } shows you Favor { $count } of 4.
+event-malice-changed = { $card } bears { $seat } Malice { $count } of 3.
+    .seat = { $card } bears you Malice { $count } of 3.
 event-slowed = Next turn { $seat } sails { $count ->
         [one] { $count } region
        *[other] { $count } regions
     } less far.
+    .seat = Next turn you sail { $count ->
+            [one] { $count } region
+           *[other] { $count } regions
+        } less far.
 event-challenged-npcs = { $seat } Challenges the { $faction }: Strength { $count }.
+    .seat = You Challenge the { $faction }: Strength { $count }.
 event-challenged-port = { $seat } Challenges { $region }: Strength { $count }.
+    .seat = You Challenge { $region }: Strength { $count }.
 event-challenged-player = { $seat } Challenges { $other }.
+    .seat = You Challenge { $other }.
+    .other = { $seat } Challenges you.
 event-challenged-adventure = { $seat } faces a Challenge: Strength { $count }.
+    .seat = You face a Challenge: Strength { $count }.
 event-cannons-added = { $seat } has { $count } Bonus { $count ->
         [one] die
        *[other] dice
     } from the Ship.
+    .seat = You have { $count } Bonus { $count ->
+            [one] die
+           *[other] dice
+        } from your Ship.
 event-dice-added = { $seat } adds { $count } Bonus { $count ->
         [one] die
        *[other] dice
     }.
+    .seat = You add { $count } Bonus { $count ->
+            [one] die
+           *[other] dice
+        }.
 event-ability-used = { $seat } uses { $source }.
+    .seat = You use { $source }.
 event-die-rolled = { $seat } rolls { $face }.
+    .seat = You roll { $face }.
 dice-rolled = { $seat } rolls { $faces }.
+    .seat = You roll { $faces }.
 face-1 = 1
 face-2 = 2
 face-captain = Captain
@@ -553,65 +612,131 @@ from_face-captain = Captain
 from_face-lover = Lover
 from_face-nemesis = Nemesis
 event-die-turned = { $seat } turns a die from { $from_face } to { $face }.
+    .seat = You turn a die from { $from_face } to { $face }.
 event-icons-assigned = { $seat } assigns { $count ->
         [one] a die
        *[other] { $count } dice
     } to { $ability }.
+    .seat = You assign { $count ->
+            [one] a die
+           *[other] { $count } dice
+        } to { $ability }.
 event-strength-changed = An ability changes the Strength of { $seat } by { $count }.
+    .seat = An ability changes your Strength by { $count }.
 event-target-strengthened = Against { $seat } the target is stronger by { $count }.
+    .seat = Against you the target is stronger by { $count }.
 event-nemesis-threshold = { $seat } shows { $count } Nemesis { $count ->
         [one] face
        *[other] faces
     }.
+    .seat = You show { $count } Nemesis { $count ->
+            [one] face
+           *[other] faces
+        }.
 event-nemesis-activated = { $card } strikes at { $seat }, ability { $count }.
+    .seat = { $card } strikes at you, ability { $count }.
 event-nemesis-ignored = { $seat } wards off ability { $count } of { $card }.
+    .seat = You ward off ability { $count } of { $card }.
 event-ally-helped = { $npc } helps { $seat } with { $count }.
+    .seat = { $npc } helps you with { $count }.
 event-strength-compared = { $seat } has Strength { $strength }, { $needed } is needed.
+    .seat = You have Strength { $strength }, { $needed } is needed.
 event-challenge-won = { $seat } wins the Challenge.
+    .seat = You win the Challenge.
 event-challenge-lost = { $seat } loses the Challenge.
+    .seat = You lose the Challenge.
 event-gold-taken = { $seat } takes { gold-count } from { $other }.
+    .seat = You take { gold-count } from { $other }.
+    .other = { $seat } takes { gold-count } from you.
 event-trophy-taken = { $seat } takes a Trophy from { $other }.
+    .seat = You take a Trophy from { $other }.
+    .other = { $seat } takes a Trophy from you.
 event-card-taken = { $seat } takes { $card } from { $other }.
+    .seat = You take { $card } from { $other }.
+    .other = { $seat } takes { $card } from you.
 event-nothing-to-take = { $other } has nothing that { $seat } could take.
+    .seat = { $other } has nothing that you could take.
+    .other = You have nothing that { $seat } could take.
 event-port-captured = { $seat } captures { $region }.
+    .seat = You capture { $region }.
 event-flag-placed = { $seat } raises a Flag over { $region }.
+    .seat = You raise a Flag over { $region }.
 event-faction-flag-placed = The Flag of the { $faction } flies over { $region }.
 event-flag-removed = The Flag of { $seat } comes down in { $region }.
+    .seat = Your Flag comes down in { $region }.
 event-faction-flag-removed = The Flag of the { $faction } comes down in { $region }.
 event-fort-placed = A Fort of the { $faction } stands in { $region } now.
 event-infestation-removed = { $region } is free of the Infestation.
 event-notoriety-gained = { $seat } gains { $count } Notoriety.
+    .seat = You gain { $count } Notoriety.
 event-adventure-begun = { $seat } goes on a { $token_key ->
         [captain] Captain
         [lover] Lover
         [nemesis] Nemesis
        *[secondary] Secondary
     } Adventure.
+    .seat = You go on a { $token_key ->
+            [captain] Captain
+            [lover] Lover
+            [nemesis] Nemesis
+           *[secondary] Secondary
+        } Adventure.
 event-option-chosen = { $seat } chooses: { $tale }
+    .seat = You choose: { $tale }
 event-representative-met = { $card } of the { $faction } has an eye on { $seat }.
+    .seat = { $card } of the { $faction } has an eye on you.
 event-captain-flipped = { $seat } has become a legend.
+    .seat = You have become a legend.
 event-token-moved = The next { $token_key ->
         [captain] Captain
         [lover] Lover
         [nemesis] Nemesis
        *[secondary] Secondary
     } Adventure waits for { $seat } in { $region }.
+    .seat = The next { $token_key ->
+            [captain] Captain
+            [lover] Lover
+            [nemesis] Nemesis
+           *[secondary] Secondary
+        } Adventure waits for you in { $region }.
 event-token-on-captain = The next { $token_key ->
         [captain] Captain
         [lover] Lover
         [nemesis] Nemesis
        *[secondary] Secondary
-    } Adventure of { $seat } is with { $other }.
-event-relation-changed = The relation of { $seat } with the { $faction } is { $count } now.
+    } Adventure of { $seat } travels with { $other }.
+    .seat = Your next { $token_key ->
+            [captain] Captain
+            [lover] Lover
+            [nemesis] Nemesis
+           *[secondary] Secondary
+        } Adventure travels with { $other }.
+    .other = The next { $token_key ->
+            [captain] Captain
+            [lover] Lover
+            [nemesis] Nemesis
+           *[secondary] Secondary
+        } Adventure of { $seat } travels with you.
+event-relation-changed = { $seat } and the { $faction }: their relation is { $count } now.
+    .seat = Your relation with the { $faction } is { $count } now.
 event-relic-gained = { $seat } gains { $card }.
+    .seat = You gain { $card }.
 event-legendary-joined = { $card } joins { $seat }.
+    .seat = { $card } joins you.
 event-legendary-left = { $card } leaves { $seat }.
+    .seat = { $card } leaves you.
 event-secondary-lover-gained = { $seat } and { $card } are in love.
+    .seat = You and { $card } are in love.
 event-secondary-nemesis-gained = { $card } hates { $seat } now.
+    .seat = { $card } hates you now.
 event-nemesis-defeated = { $seat } is rid of { $card }.
+    .seat = You are rid of { $card }.
 event-postscript-arrived = Elsewhere in the Caribbean, for { $seat }: { $postscript }
+    .seat = Elsewhere in the Caribbean, for you: { $postscript }
 event-postscript-accepted = { $seat } accepts.
+    .seat = You accept.
 event-postscript-refused = { $seat } refuses.
+    .seat = You refuse.
 event-faction-turn-begun = The Factions move.
 event-faction-activated = Now the { $faction }.
 event-horde-acts = In { $region } { $count } Soldiers act as one Horde of Strength { $strength }.
@@ -644,17 +769,23 @@ event-company-shunned = { $npc } is Solitary and keeps away from { $region }, wh
 event-solitary-given-up = { $npc } finds no Objective apart from its own kind, so for once it is not Solitary.
 event-caution-given-up = { $npc } finds no Objective by a safe way, so it takes an unsafe one.
 event-targets-tied = { $npc } has { $count } targets that are equally near: { $seat } decides, as first player.
+    .seat = { $npc } has { $count } targets that are equally near: you decide, as first player.
 event-ways-tied = { $npc } has { $count } ways that are equally short: { $seat } decides, as first player.
+    .seat = { $npc } has { $count } ways that are equally short: you decide, as first player.
 event-victims-tied = { $npc } meets { $count } enemies that are equally strong: { $seat } decides, as first player.
+    .seat = { $npc } meets { $count } enemies that are equally strong: you decide, as first player.
 event-npc-moved = { $npc } moves to { $region }.
 event-npc-attacked = { $npc } attacks { $other_npc } with Strength { $count }.
 event-player-attacked = { $npc } attacks { $seat }.
+    .seat = { $npc } attacks you.
 event-player-fled = { $seat } flees to { $region }.
+    .seat = You flee to { $region }.
 event-npc-fled = { $npc } flees to { $region }.
 event-port-dominated = { $npc } takes the Flag off { $region }.
 event-relic-recovered = { $npc } recovers a Summoning Relic in { $region }.
 event-relic-returned = { $npc } brings a Summoning Relic to Tetzahuitl.
 event-relic-taken = { $npc } takes a Summoning Relic from { $seat }.
+    .seat = { $npc } takes a Summoning Relic from you.
 event-leader-summoned = { $npc } summons Tetzahuitl in { $region }.
 event-port-infested = { $region } is infested.
 event-soldier-crumbled = { $npc } crumbles in { $region }, so that the Colossus may rise.
@@ -667,6 +798,10 @@ event-trophies-taken = { $npc } takes { $count ->
         [one] a Trophy
        *[other] { $count } Trophies
     } from { $seat }.
+    .seat = { $npc } takes { $count ->
+            [one] a Trophy
+           *[other] { $count } Trophies
+        } from you.
 event-faction-won = { $captains_count ->
         [0] Victory for the { $faction }!
        *[other] Victory for the { $faction }, and with them for { $captains }!
@@ -688,6 +823,7 @@ event-king-healed = King Alaran recovers; he has { $count ->
        *[other] { $count } Wounds
     } left.
 event-captain-won = { $seat } is the most feared captain of the Caribbean.
+    .seat = You are the most feared captain of the Caribbean.
 
 ## What a decision is about, as a heading
 
@@ -804,3 +940,13 @@ option-last-round-30 = round 30
 option-last-round-20 = round 20
 option-last-round-40 = round 40
 option-last-round-60 = round 60
+
+# The commands of this game
+
+content-right = { $count } files, all counts right
+content-copied = { $count } files are in { $folder }
+do-content = Write a content pack of your own for Sea of Legends.
+do-content-check = Say everything that is wrong in a pack: file, line and reason.
+do-content-copy = Write the pack that comes with the game into a folder, to start from.
+opt-content-check-folder = The folder of the pack.
+opt-content-copy-folder = The folder of the pack.

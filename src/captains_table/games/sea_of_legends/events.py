@@ -1,4 +1,4 @@
-"""What people are told. Every chapter has its own list; `tell` names an event by its name.
+"""What people are told. Every chapter has its own list.
 
 Arguments are written by their names where they have some: see `NAMES`. An argument called `seat`,
 `other` or `owner` is a seat; `count` is a number.
@@ -13,6 +13,7 @@ from captains_table.engine.declare import NONE
 from captains_table.engine.events import EventKind
 from captains_table.engine.flow import emit
 from captains_table.engine.knowledge import EVERYBODY
+from captains_table.engine.names import Numbers
 from captains_table.games.sea_of_legends.box import (
     CAPTAINS,
     FACES,
@@ -188,6 +189,7 @@ EVENTS = (
     *FACTION_TURN,
     *EVENT_CARDS,
 )
+EVENT = Numbers(kind.name for kind in EVENTS)
 
 
 class Companies(Sequence[dict[str, int]]):
@@ -233,11 +235,10 @@ NAMES: dict[str, Sequence[Any]] = {
 }
 
 NOBODY = 0  # sees the last argument: it is not told
-_NUMBER = {kind.name: number for number, kind in enumerate(EVENTS)}
 
 
 def tell(
-    s: State, event: str, a: int = NONE, b: int = NONE, c: int = NONE, seen: int = EVERYBODY
+    s: State, event: int, a: int = NONE, b: int = NONE, c: int = NONE, seen: int = EVERYBODY
 ) -> None:
     """Tell people what happened; `seen` says who may know `c`."""
-    emit(s, _NUMBER[event], a, b, c, seen)
+    emit(s, event, a, b, c, seen)

@@ -5,16 +5,36 @@ from __future__ import annotations
 from typing import TypedDict
 
 from captains_table.engine.declare import NONE
-from captains_table.games.sea_of_legends.box import FACTIONS, NPC_TYPE_OF, NPC_TYPES, NPCS, REGIONS
+from captains_table.games.sea_of_legends.box import (
+    BONUS_DICE,
+    CAPTAIN_DICE,
+    CAPTAINS,
+    FACES,
+    FACTIONS,
+    NPC_TYPE_OF,
+    NPC_TYPES,
+    NPCS,
+    REGIONS,
+    TOKENS,
+)
 from captains_table.games.sea_of_legends.captain.notoriety import breakdown
+from captains_table.games.sea_of_legends.captain.tableau import capacity, crowd, movement
+from captains_table.games.sea_of_legends.challenge.challenge import (
+    assigned,
+    cannons,
+    needed,
+    reached,
+)
 from captains_table.games.sea_of_legends.challenge.dice import (
     CHALLENGER,
     OTHER_SIDE,
     base_strength,
+    free_dice,
     side_of,
-    strength_now,
 )
+from captains_table.games.sea_of_legends.challenge.nemesis import struck
 from captains_table.games.sea_of_legends.content.book import book
+from captains_table.games.sea_of_legends.content.effect_words import episode_key
 from captains_table.games.sea_of_legends.factions.alignment import (
     group,
     group_strength,
@@ -25,6 +45,8 @@ from captains_table.games.sea_of_legends.factions.alignment import (
 )
 from captains_table.games.sea_of_legends.factions.guides import progress
 from captains_table.games.sea_of_legends.fields import State
+from captains_table.games.sea_of_legends.state import AGAINST, ASSIGNED, FACE, TOKEN
+from captains_table.games.sea_of_legends.stories.adventures import next_episode, token_region
 
 STANCES = ("hostile", "neutral", "allied")
 
@@ -48,17 +70,45 @@ class Progress(TypedDict):
 
 class Challenge(TypedDict):
     """How it stands while dice are rolled: the Strength of who rolls, what allies will add
-    included; what the numerals on the dice make of it; and what the other side has reached."""
+    included; what the numerals on the dice make of it; what the other side has reached; what is
+    needed to win, and whether it is reached (None while the other side is still to roll); the dice
+    of each sort that are rolled; which icon works which ability of who rolls; and how many
+    abilities of each Nemesis the Nemesis faces would wake."""
 
     strength: int
     dice: int
     against: int
+    needed: int | None
+    enough: bool | None
+    captain_dice: int
+    bonus_dice: int
+    abilities: dict[str, str]
+    strikes: list[int]
+
+
+class Sailing(TypedDict):
+    """What a Ship can do as things are: Bonus dice from its cannons, how far it sails, how many
+    Crew find room on it, and how many need room."""
+
+    cannons: int
+    movement: int
+    capacity: int
+    crew: int
+
+
+class Episode(TypedDict):
+    """An episode: the message that names it, and whom it is about."""
+
+    title: str
+    who: str
 
 
 class Facts(TypedDict):
     """The Strength of one NPC of each type, of each group and of each Port; where each seat's
     Notoriety is from; how each faction stands to each seat, and how far it is with its own goal;
-    and the Challenge, while there is one."""
+    the Challenge, while there is one; each seat's Ship, once it has one; in which region each of a
+    seat's Adventure tokens is; and the next episode of each of its arcs, which is the one that is
+    played while it is played."""
 
     strengths: dict[str, int]
     groups: list[Group]
@@ -67,6 +117,9 @@ class Facts(TypedDict):
     progress: dict[str, list[Progress]]
     stances: list[dict[str, str]]
     challenge: Challenge | None
+    ships: list[Sailing | None]
+    tokens: list[dict[str, str]]
+    episodes: list[dict[str, Episode]]
 
 
 def scores(s: State) -> tuple[list[int], list[dict[str, int]]]:
@@ -107,18 +160,55 @@ def facts(s: State) -> Facts:
             for p in range(s.seats)
         ],
         "challenge": None if s.roller == NONE else _challenge(s),
+        "ships": [None if s.ship[p] == NONE else _sailing(s, p) for p in range(s.seats)],
+        "tokens": [_tokens(s, p) for p in range(s.seats)],
+        "episodes": [_episodes(s, p) for p in range(s.seats)],
     }
 
 
 def _challenge(s: State) -> Challenge:
-    side = side_of(s, s.roller)
+    p, side = s.roller, side_of(s, s.roller)
+    strength, against = reached(s, side), reached(s, CHALLENGER + OTHER_SIDE - side)
+    first_of_two = s.against == AGAINST.PLAYER and side == CHALLENGER
+    goal = None if first_of_two else needed(side, against)
+    threshold = len(free_dice(s, (FACE.NEMESIS,)))
     return {
-        "strength": reached(s, side),
+        "strength": strength,
         "dice": base_strength(s),
-        "against": reached(s, CHALLENGER + OTHER_SIDE - side),
+        "against": against,
+        "needed": goal,
+        "enough": None if goal is None else strength >= goal,
+        "captain_dice": CAPTAIN_DICE,
+        "bonus_dice": min(s.bonus_dice, BONUS_DICE),
+        "abilities": {ASSIGNED[number]: FACES[icon] for number, icon, _ in assigned(s, p)},
+        "strikes": [len(struck(s, p, place, threshold)) for place in range(2)],
     }
 
 
-def reached(s: State, side: int) -> int:
-    """The Strength that a side of a Challenge has reached, with what allies will add (R101)."""
-    return strength_now(s, side) + (int(s.helped) if side == CHALLENGER else 0)
+def _sailing(s: State, p: int) -> Sailing:
+    return {
+        "cannons": cannons(s, p),
+        "movement": movement(s, p),
+        "capacity": capacity(s, p),
+        "crew": crowd(s, p),
+    }
+
+
+def _tokens(s: State, p: int) -> dict[str, str]:
+    places = {name: token_region(s, p, token) for token, name in enumerate(TOKENS)}
+    return {name: REGIONS[region] for name, region in places.items() if region != NONE}
+
+
+def _episodes(s: State, p: int) -> dict[str, Episode]:
+    found: dict[str, Episode] = {}
+    for token, name in enumerate(TOKENS):
+        if s.captain[p] == NONE or (episode := next_episode(s, p, token)) is None:
+            continue
+        arc, stage, who = episode
+        shown = book(s).episodes[book(s).episode_number(arc, stage, who)]
+        title = f"title-{episode_key(shown)}"
+        if shown.title is None:  # then it is told by whom it is about
+            title = f"beat-{who}-{arc.removeprefix('secondary_')}-{stage}"
+        about = CAPTAINS[s.captain[p]] if token == TOKEN.CAPTAIN else who
+        found[name] = {"title": title, "who": about}
+    return found

@@ -434,11 +434,7 @@ ability-lover-1 = Amour
 ability-lover-3 = troisième capacité de l'Amour
 ability-second-1 = second Amour
 ability-second-3 = troisième capacité du second Amour
-choice-turn-1 = Tourner le dé { $die } sur 1
-choice-turn-2 = Tourner le dé { $die } sur 2
-choice-turn-captain = Tourner le dé { $die } sur Capitaine
-choice-turn-lover = Tourner le dé { $die } sur Amour
-choice-turn-nemesis = Tourner le dé { $die } sur Némésis
+choice-turn = Tourner le dé { $die } sur { $face }
 # Les dés se comptent à partir de 1.
 die-0 = 1
 die-1 = 2
@@ -480,13 +476,21 @@ gold-count = { $count ->
     }
 
 event-first-player-named = { $seat } commence.
+    .seat = Vous commencez.
 event-captain-chosen = { $captain } monte à bord.
-event-character-dealt = Vous recevez { $card }.
+    .seat = Vous montez à bord : vous êtes { $captain }.
+    .person = { $seat } monte à bord et joue { $captain }.
+event-character-dealt = { $seat } reçoit { $card }.
+    .seat = Vous recevez { $card }.
 event-character-dealt-unseen = { $seat } reçoit une carte.
+    .seat = Vous recevez une carte.
 event-lover-chosen = { $seat } aime { $card }.
+    .seat = Vous aimez { $card }.
 event-nemesis-chosen = { $card } hait { $seat }.
+    .seat = { $card } vous hait.
 event-npc-placed = { $npc } apparaît : { $region }.
 event-npc-defeated = { $seat } vainc { $npc } et gagne { gold-count }.
+    .seat = Vous vainquez { $npc } et gagnez { gold-count }.
 event-npc-defeated-by = { $npc } est vaincu par { $other_npc }.
 event-king-wounded = Le Roi Alaran reçoit { $count ->
         [1] sa première Blessure
@@ -496,19 +500,33 @@ event-king-wounded = Le Roi Alaran reçoit { $count ->
 event-treasury-plundered = Le Trésor royal perd { gold-count }.
 event-round-begun = Manche { $count }.
 event-turn-begun = C'est à { $seat } de jouer.
+    .seat = C'est à vous de jouer.
 event-sailed = { $seat } quitte { $from_region } pour { $region }.
+    .seat = Vous quittez { $from_region } pour { $region }.
 event-relic-claimed = { $seat } suit la Rumeur et réclame { $card }.
+    .seat = Vous suivez la Rumeur et réclamez { $card }.
 event-relic-picked-up = { $seat } ramasse une Relique d'invocation : { $card }.
+    .seat = Vous ramassez une Relique d'invocation : { $card }.
 event-trophy-picked-up = { $seat } ramasse un Trophée : { $region }.
+    .seat = Vous ramassez un Trophée : { $region }.
 event-spoil-taken = { $seat } rend un Trophée contre { $card }.
+    .seat = Vous rendez un Trophée contre { $card }.
 event-relic-handed-over = { $seat } remet une Relique d'invocation à { $npc } : { $card }.
+    .seat = Vous remettez une Relique d'invocation à { $npc } : { $card }.
 event-port-visited = { $seat } descend à terre : { $region }.
+    .seat = Vous descendez à terre : { $region }.
 event-game-played = { $seat } joue le Jeu de cette carte : { $card }.
+    .seat = Vous jouez le Jeu de cette carte : { $card }.
 event-ship-bought = { $seat } paie { gold-count } pour { $card }.
+    .seat = Vous payez { gold-count } pour { $card }.
 event-gold-buried = { $seat } enterre { $gold ->
         [one] { $gold } pièce d'or
        *[other] { $gold } pièces d'or
     } pour { $count } de Notoriété.
+    .seat = Vous enterrez { $gold ->
+            [one] { $gold } pièce d'or
+           *[other] { $gold } pièces d'or
+        } pour { $count } de Notoriété.
 event-deck-rebuilt = La { $deck } est mélangée à nouveau.
 event-card-drawn = Carte piochée : { $card }. Son Jeu : { $tavern_game }.
 event-card-drawn-unseen = Carte piochée : { $card }.
@@ -516,44 +534,88 @@ event-deck-looked-at = { $seat } regarde { $count ->
         [one] la première carte
        *[other] les { $count } premières cartes
     } de la { $deck }.
-event-card-seen = Vous voyez { $card }.
+    .seat = Vous regardez { $count ->
+            [one] la première carte
+           *[other] les { $count } premières cartes
+        } de la { $deck }.
+event-card-seen = { $seat } voit { $card }.
+    .seat = Vous voyez { $card }.
 event-card-seen-unseen = { $seat } voit une carte.
+    .seat = Vous voyez une carte.
 event-cards-put-in-order = { $seat } repose des cartes de la { $deck } ({ $count }).
-event-card-put-under = Vous glissez { $card } sous la { $deck }.
+    .seat = Vous reposez des cartes de la { $deck } ({ $count }).
+event-card-put-under = { $seat } glisse { $card } sous la { $deck }.
+    .seat = Vous glissez { $card } sous la { $deck }.
 event-card-put-under-unseen = { $seat } glisse une carte sous la { $deck }.
+    .seat = Vous glissez une carte sous la { $deck }.
 event-card-gained = { $seat } prend { $card }.
+    .seat = Vous prenez { $card }.
 event-card-discarded = { $seat } défausse { $card }.
+    .seat = Vous défaussez { $card }.
 event-crew-hired = { $seat } engage { $card } { $count ->
         [0] gratuitement
        *[other] pour { gold-count }
     }.
+    .seat = Vous engagez { $card } { $count ->
+            [0] gratuitement
+           *[other] pour { gold-count }
+        }.
 event-crew-discarded = { $card } quitte { $seat }.
+    .seat = { $card } vous quitte.
 event-crew-exhausted = { $seat } épuise { $card }.
+    .seat = Vous épuisez { $card }.
 event-crew-refreshed = { $seat } redresse { $card }.
+    .seat = Vous redressez { $card }.
 event-gold-gained = { $seat } gagne { gold-count }.
+    .seat = Vous gagnez { gold-count }.
 event-gold-lost = { $seat } perd { gold-count }.
+    .seat = Vous perdez { gold-count }.
 event-gold-handed-over = { $seat } donne { gold-count } à { $other }.
+    .seat = Vous donnez { gold-count } à { $other }.
+    .other = { $seat } vous donne { gold-count }.
 event-favor-changed = { $card } a pour { $seat } une Faveur de { $count } sur 4.
+    .seat = { $card } a pour vous une Faveur de { $count } sur 4.
 event-malice-changed = { $card } a envers { $seat } une Malveillance de { $count } sur 3.
+    .seat = { $card } a envers vous une Malveillance de { $count } sur 3.
 event-slowed = Au prochain tour, { $seat } ira { $count ->
         [one] { $count } région
        *[other] { $count } régions
     } moins loin.
+    .seat = Au prochain tour, vous irez { $count ->
+            [one] { $count } région
+           *[other] { $count } régions
+        } moins loin.
 event-challenged-npcs = { $seat } défie la Faction { $faction } : Force { $count }.
+    .seat = Vous défiez la Faction { $faction } : Force { $count }.
 event-challenged-port = { $seat } défie { $region } : Force { $count }.
+    .seat = Vous défiez { $region } : Force { $count }.
 event-challenged-player = { $seat } défie { $other }.
+    .seat = Vous défiez { $other }.
+    .other = { $seat } vous défie.
 event-challenged-adventure = { $seat } affronte un Défi : Force { $count }.
+    .seat = Vous affrontez un Défi : Force { $count }.
 event-cannons-added = { $seat } tient { $count } { $count ->
         [one] dé Bonus
        *[other] dés Bonus
     } de son Navire.
+    .seat = Vous tenez { $count } { $count ->
+            [one] dé Bonus
+           *[other] dés Bonus
+        } de votre Navire.
 event-dice-added = { $seat } ajoute { $count } { $count ->
         [one] dé Bonus
        *[other] dés Bonus
     }.
+    .seat = Vous ajoutez { $count } { $count ->
+            [one] dé Bonus
+           *[other] dés Bonus
+        }.
 event-ability-used = { $seat } utilise { $source }.
+    .seat = Vous utilisez { $source }.
 event-die-rolled = { $seat } obtient { $face }.
+    .seat = Vous obtenez { $face }.
 dice-rolled = { $seat } obtient { $faces }.
+    .seat = Vous obtenez { $faces }.
 face-1 = 1
 face-2 = 2
 face-captain = Capitaine
@@ -565,65 +627,131 @@ from_face-captain = Capitaine
 from_face-lover = Amour
 from_face-nemesis = Némésis
 event-die-turned = { $seat } tourne un dé : { $from_face } devient { $face }.
+    .seat = Vous tournez un dé : { $from_face } devient { $face }.
 event-icons-assigned = { $seat } attribue { $count ->
         [one] un dé
        *[other] { $count } dés
     } : { $ability }.
-event-strength-changed = Une capacité change la Force de { $seat } : { $count }.
+    .seat = Vous attribuez { $count ->
+            [one] un dé
+           *[other] { $count } dés
+        } : { $ability }.
+event-strength-changed = Par une capacité, { $seat } change de Force : { $count }.
+    .seat = Par une capacité, votre Force change : { $count }.
 event-target-strengthened = Contre { $seat }, la cible est plus forte de { $count }.
+    .seat = Contre vous, la cible est plus forte de { $count }.
 event-nemesis-threshold = { $seat } montre { $count } { $count ->
         [one] face Némésis
        *[other] faces Némésis
     }.
+    .seat = Vous montrez { $count } { $count ->
+            [one] face Némésis
+           *[other] faces Némésis
+        }.
 event-nemesis-activated = { $card } frappe { $seat }, capacité { $count }.
+    .seat = { $card } vous frappe, capacité { $count }.
 event-nemesis-ignored = { $seat } pare { $card }, capacité { $count }.
+    .seat = Vous parez { $card }, capacité { $count }.
 event-ally-helped = { $npc } aide { $seat } avec { $count }.
+    .seat = { $npc } vous aide avec { $count }.
 event-strength-compared = { $seat } a une Force de { $strength }, il faut { $needed }.
+    .seat = Vous avez une Force de { $strength }, il faut { $needed }.
 event-challenge-won = { $seat } remporte le Défi.
+    .seat = Vous remportez le Défi.
 event-challenge-lost = { $seat } perd le Défi.
+    .seat = Vous perdez le Défi.
 event-gold-taken = { $seat } prend { gold-count } à { $other }.
+    .seat = Vous prenez { gold-count } à { $other }.
+    .other = { $seat } vous prend { gold-count }.
 event-trophy-taken = { $seat } prend un Trophée à { $other }.
+    .seat = Vous prenez un Trophée à { $other }.
+    .other = { $seat } vous prend un Trophée.
 event-card-taken = { $seat } prend { $card } à { $other }.
-event-nothing-to-take = { $other } n'a rien que { $seat } puisse prendre.
+    .seat = Vous prenez { $card } à { $other }.
+    .other = { $seat } vous prend { $card }.
+event-nothing-to-take = { $other } n'a rien à céder à { $seat }.
+    .seat = { $other } n'a rien que vous puissiez prendre.
+    .other = Vous n'avez rien à céder à { $seat }.
 event-port-captured = { $seat } capture { $region }.
+    .seat = Vous capturez { $region }.
 event-flag-placed = { $seat } hisse un Pavillon : { $region }.
+    .seat = Vous hissez un Pavillon : { $region }.
 event-faction-flag-placed = { $faction } : le Pavillon flotte, { $region }.
-event-flag-removed = Le Pavillon de { $seat } est amené : { $region }.
+event-flag-removed = { $seat } perd son Pavillon : { $region }.
+    .seat = Votre Pavillon est amené : { $region }.
 event-faction-flag-removed = { $faction } : le Pavillon est amené, { $region }.
 event-fort-placed = { $faction } : un Fort est bâti, { $region }.
 event-infestation-removed = { $region } est libre de l'Infestation.
 event-notoriety-gained = { $seat } gagne { $count } de Notoriété.
+    .seat = Vous gagnez { $count } de Notoriété.
 event-adventure-begun = { $seat } part pour une Aventure { $token_key ->
         [captain] de Capitaine
         [lover] d'Amour
         [nemesis] de Némésis
        *[secondary] secondaire
     }.
+    .seat = Vous partez pour une Aventure { $token_key ->
+            [captain] de Capitaine
+            [lover] d'Amour
+            [nemesis] de Némésis
+           *[secondary] secondaire
+        }.
 event-option-chosen = { $seat } choisit : { $tale }
+    .seat = Vous choisissez : { $tale }
 event-representative-met = { $card } ({ $faction }) a remarqué { $seat }.
+    .seat = { $card } ({ $faction }) vous a remarqué.
 event-captain-flipped = { $seat } entre dans la légende.
+    .seat = Vous entrez dans la légende.
 event-token-moved = La prochaine Aventure { $token_key ->
         [captain] de Capitaine
         [lover] d'Amour
         [nemesis] de Némésis
        *[secondary] secondaire
     } attend { $seat } : { $region }.
+    .seat = La prochaine Aventure { $token_key ->
+            [captain] de Capitaine
+            [lover] d'Amour
+            [nemesis] de Némésis
+           *[secondary] secondaire
+        } vous attend : { $region }.
 event-token-on-captain = La prochaine Aventure { $token_key ->
         [captain] de Capitaine
         [lover] d'Amour
         [nemesis] de Némésis
        *[secondary] secondaire
-    } attend { $seat } auprès de { $other }.
-event-relation-changed = La relation de { $seat } avec la Faction { $faction } est maintenant de { $count }.
+    } attend { $seat } : elle voyage avec { $other }.
+    .seat = Votre prochaine Aventure { $token_key ->
+            [captain] de Capitaine
+            [lover] d'Amour
+            [nemesis] de Némésis
+           *[secondary] secondaire
+        } voyage avec { $other }.
+    .other = La prochaine Aventure { $token_key ->
+            [captain] de Capitaine
+            [lover] d'Amour
+            [nemesis] de Némésis
+           *[secondary] secondaire
+        } attend { $seat } : elle voyage avec vous.
+event-relation-changed = { $seat } et la Faction { $faction } : relation de { $count }.
+    .seat = Votre relation avec la Faction { $faction } est maintenant de { $count }.
 event-relic-gained = { $seat } gagne { $card }.
+    .seat = Vous gagnez { $card }.
 event-legendary-joined = { $card } rejoint { $seat }.
+    .seat = { $card } vous rejoint.
 event-legendary-left = { $card } quitte { $seat }.
+    .seat = { $card } vous quitte.
 event-secondary-lover-gained = { $seat } et { $card } s'aiment.
+    .seat = { $card } et vous, c'est l'amour.
 event-secondary-nemesis-gained = { $card } hait désormais { $seat }.
+    .seat = { $card } vous hait désormais.
 event-nemesis-defeated = { $card } ne nuira plus à { $seat }.
+    .seat = { $card } ne vous nuira plus.
 event-postscript-arrived = Ailleurs dans les Caraïbes, pour { $seat } : { $postscript }
+    .seat = Ailleurs dans les Caraïbes, pour vous : { $postscript }
 event-postscript-accepted = { $seat } accepte.
+    .seat = Vous acceptez.
 event-postscript-refused = { $seat } refuse.
+    .seat = Vous refusez.
 event-faction-turn-begun = Les Factions agissent.
 event-faction-activated = Au tour de la Faction { $faction }.
 event-horde-acts = { $region } : { $count } Soldats agissent en une seule Horde de Force { $strength }.
@@ -656,17 +784,23 @@ event-company-shunned = { $npc } est Solitaire et évite { $region }, où se tro
 event-solitary-given-up = { $npc } ne trouve aucun Objectif à l'écart de ses semblables et, pour une fois, n'est pas Solitaire.
 event-caution-given-up = { $npc } ne trouve aucun Objectif par un chemin sûr et prend un chemin dangereux.
 event-targets-tied = { $npc } a { $count } cibles aussi proches l'une que l'autre : à { $seat } (Premier joueur) de décider.
+    .seat = { $npc } a { $count } cibles aussi proches l'une que l'autre : à vous (Premier joueur) de décider.
 event-ways-tied = { $npc } a { $count } chemins aussi courts l'un que l'autre : à { $seat } (Premier joueur) de décider.
+    .seat = { $npc } a { $count } chemins aussi courts l'un que l'autre : à vous (Premier joueur) de décider.
 event-victims-tied = { $npc } rencontre { $count } ennemis aussi forts l'un que l'autre : à { $seat } (Premier joueur) de décider.
+    .seat = { $npc } rencontre { $count } ennemis aussi forts l'un que l'autre : à vous (Premier joueur) de décider.
 event-npc-moved = { $npc } se déplace : { $region }.
 event-npc-attacked = { $npc } attaque { $other_npc } avec une Force de { $count }.
 event-player-attacked = { $npc } attaque { $seat }.
+    .seat = { $npc } vous attaque.
 event-player-fled = { $seat } fuit : { $region }.
+    .seat = Vous fuyez : { $region }.
 event-npc-fled = { $npc } fuit : { $region }.
 event-port-dominated = { $npc } amène le Pavillon : { $region }.
 event-relic-recovered = { $npc } récupère une Relique d'invocation : { $region }.
 event-relic-returned = { $npc } apporte une Relique d'invocation à Tetzahuitl.
 event-relic-taken = { $npc } prend une Relique d'invocation à { $seat }.
+    .seat = { $npc } vous prend une Relique d'invocation.
 event-leader-summoned = { $npc } invoque Tetzahuitl : { $region }.
 event-port-infested = Port infesté : { $region }.
 event-soldier-crumbled = { $npc } tombe en poussière pour que le Colosse se dresse : { $region }.
@@ -679,6 +813,10 @@ event-trophies-taken = { $npc } prend { $count ->
         [one] un Trophée
        *[other] { $count } Trophées
     } à { $seat }.
+    .seat = { $npc } vous prend { $count ->
+            [one] un Trophée
+           *[other] { $count } Trophées
+        }.
 event-faction-won = { $captains_count ->
         [0] Victoire : { $faction } !
        *[other] Victoire : { $faction }, et avec cette Faction : { $captains } !
@@ -700,6 +838,7 @@ event-king-healed = Le Roi Alaran se remet ; il { $count ->
        *[other] lui reste { $count } Blessures
     }.
 event-captain-won = { $seat } est le Capitaine le plus redouté des Caraïbes.
+    .seat = Vous êtes le Capitaine le plus redouté des Caraïbes.
 
 ## De quoi parle une décision, en titre
 
@@ -816,3 +955,13 @@ option-last-round-30 = manche 30
 option-last-round-20 = manche 20
 option-last-round-40 = manche 40
 option-last-round-60 = manche 60
+
+# The commands of this game
+
+content-right = { $count } fichiers, tout y est
+content-copied = { $count } fichiers sont dans { $folder }
+do-content = Écrire son propre contenu pour Sea of Legends.
+do-content-check = Dire tout ce qui ne va pas dans un contenu : fichier, ligne et raison.
+do-content-copy = Écrire dans un dossier le contenu du jeu, pour partir de là.
+opt-content-check-folder = Le dossier du contenu.
+opt-content-copy-folder = Le dossier du contenu.

@@ -13,7 +13,8 @@ import msgspec
 from captains_table.engine.errors import BadOption, shown
 from captains_table.engine.game import Game
 from captains_table.games.sea_of_legends import names
-from captains_table.games.sea_of_legends.box import FACTIONS, MOST_SEATS
+from captains_table.games.sea_of_legends.box import FACTION_PAIRS, FACTIONS, MOST_SEATS
+from captains_table.games.sea_of_legends.captain.notoriety import notoriety
 from captains_table.games.sea_of_legends.content.book import Book, open_book
 from captains_table.games.sea_of_legends.content.loading import (
     as_data,
@@ -30,7 +31,7 @@ from captains_table.games.sea_of_legends.prompts import prompt_values
 from captains_table.games.sea_of_legends.refusals import refusal
 from captains_table.games.sea_of_legends.rules import FLOW
 from captains_table.games.sea_of_legends.setup import set_up
-from captains_table.games.sea_of_legends.state import ACTIONS, DERIVED, FACTION_PAIRS
+from captains_table.games.sea_of_legends.state import ACTIONS, DERIVED
 from captains_table.games.sea_of_legends.winning import standing, winners
 
 LONGEST = 400_000  # 60 rounds; games that people play have some thousands of steps
@@ -120,6 +121,7 @@ SEA_OF_LEGENDS = Game(
     flow=FLOW,
     set_up=set_up,
     standing=standing,
+    points=notoriety,
     events=EVENTS,
     event_names=NAMES,
     persona="captain",

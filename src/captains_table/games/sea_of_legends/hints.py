@@ -1,5 +1,5 @@
-"""What people are told beyond the rules: odds before a Challenge, Strength while it is rolled, and
-what a board is drawn from. Everything here is public (A55)."""
+"""What people are told beyond the rules: odds before a Challenge, prices, and what a board is drawn
+from. Everything here is public (A55)."""
 
 from __future__ import annotations
 
@@ -8,24 +8,39 @@ from typing import Any
 
 from captains_table.engine.declare import NONE
 from captains_table.engine.numbered import numbers
-from captains_table.games.sea_of_legends.box import CREW
+from captains_table.games.sea_of_legends.box import (
+    CALM_SEA,
+    CAPTAINS,
+    CHARACTERS,
+    CREW,
+    EVENTS,
+    FACTION_CHARACTERS,
+    ITEMS,
+    LEGENDARY,
+    RELICS,
+    STARTERS,
+)
 from captains_table.games.sea_of_legends.captain.gains import drawn, hire_price
-from captains_table.games.sea_of_legends.captain.ports import ship_price
-from captains_table.games.sea_of_legends.captain.tableau import movement
+from captains_table.games.sea_of_legends.captain.ports import may_bury, ship_price, ships_for_sale
 from captains_table.games.sea_of_legends.challenge.challenge import targets
-from captains_table.games.sea_of_legends.challenge.dice import side_of
 from captains_table.games.sea_of_legends.challenge.odds import odds, odds_of_adventure
 from captains_table.games.sea_of_legends.content.book import Book, book
-from captains_table.games.sea_of_legends.facts import reached
 from captains_table.games.sea_of_legends.fields import State
-from captains_table.games.sea_of_legends.state import (
-    ALL_SHIPS,
-    FIRST,
-    STEPS,
-)
+from captains_table.games.sea_of_legends.state import ALL_SHIPS, DO
+from captains_table.games.sea_of_legends.steps import STEPS
 
-IN_A_CHALLENGE = ("pool", "assign", "turn_dice", "reroll_dice", "shield")
 PERCENT = 100
+# What sort each card is of; a Rumor is a Relic once it is claimed.
+SORTS = {
+    **dict.fromkeys(CAPTAINS, "captain"),
+    **dict.fromkeys(ALL_SHIPS, "ship"),
+    **dict.fromkeys((*STARTERS, *CREW), "crew"),
+    **dict.fromkeys(LEGENDARY, "legendary"),
+    **dict.fromkeys(ITEMS, "item"),
+    **dict.fromkeys(RELICS, "relic"),
+    **dict.fromkeys((*EVENTS, CALM_SEA), "event"),
+    **dict.fromkeys((*CHARACTERS, *FACTION_CHARACTERS), "person"),
+}
 
 
 def hints(s: State, p: int) -> Mapping[str, Any]:
@@ -33,19 +48,16 @@ def hints(s: State, p: int) -> Mapping[str, Any]:
     step = STEPS[s.step]
     found: dict[str, Any] = {}
     if step == "turn":
-        found["movement"] = movement(s, p)
+        found["to_buy"] = _to_buy(s, p)
         found["odds"] = [] if s.acted else _turn_odds(s, p)
     elif step == "choose_option":
         options = book(s).episodes[s.episode].options
         first = book(s).first_option(s.episode)
         found["odds"] = [
-            {"code": FIRST["option"] + first + i, "percent": _percent(chance)}
+            {"code": DO.OPTION + first + i, "percent": _percent(chance)}
             for i, o in enumerate(options)
             if o.challenge and (chance := odds_of_adventure(s, p, o.challenge)) >= 0
         ]
-    elif step in IN_A_CHALLENGE:
-        found["strength"] = reached(s, side_of(s, p))
-        found["needed"] = s.difficulty
     elif step == "hire_crew":
         _, _, discount, free = numbers(s)
         found["prices"] = {
@@ -58,10 +70,21 @@ def hints(s: State, p: int) -> Mapping[str, Any]:
     return found
 
 
+def _to_buy(s: State, p: int) -> int | None:
+    """How much there is gold for in the Port where somebody is: Ships in a Shipyard, tens to bury
+    in a Hideout. None anywhere else."""
+    port = book(s).port[s.at[p]]
+    if port is None or port.type not in ("shipyard", "hideout"):
+        return None
+    if port.type == "shipyard":
+        return len(ships_for_sale(s, p))
+    return sum(code != DO.DONE for code in may_bury(s, p))
+
+
 def _turn_odds(s: State, p: int) -> list[dict[str, int]]:
     """The chance of success against everything that can be Challenged here."""
     return [
-        {"code": FIRST["challenge"] + target, "percent": _percent(odds(s, p, target))}
+        {"code": DO.CHALLENGE + target, "percent": _percent(odds(s, p, target))}
         for target in targets(s, p)
     ]
 
@@ -105,6 +128,7 @@ def board(shown: Book) -> dict[str, Any]:
         },
         "costs": dict(shown.cost),
         "rumors": {card.id: card.rumor for card in pack.tavern if card.rumor},
+        "sorts": SORTS,
         "games": {card.id: card.game for card in pack.tavern},
         "goal": pack.goal,
     }

@@ -8,18 +8,19 @@ from captains_table.engine.declare import NONE
 from captains_table.engine.numbered import numbers
 from captains_table.engine.words import Seat
 from captains_table.games.sea_of_legends.box import FACTIONS, NPC_TYPES, NPCS, REGIONS
-from captains_table.games.sea_of_legends.captain.losses import (
-    DISCARD,
-    EXHAUST,
-    REFRESH,
-    REFRESH_OTHER,
-)
+from captains_table.games.sea_of_legends.captain.losses import DEED
 from captains_table.games.sea_of_legends.content.book import book
 from captains_table.games.sea_of_legends.fields import State
-from captains_table.games.sea_of_legends.state import STATE, STEPS
+from captains_table.games.sea_of_legends.state import STATE
+from captains_table.games.sea_of_legends.steps import STEPS
 
 # What `pick_crew` asks for, as prompts name it.
-DEEDS = {EXHAUST: "exhaust", DISCARD: "discard", REFRESH: "refresh", REFRESH_OTHER: "refresh"}
+DEEDS = {
+    DEED.EXHAUST: "exhaust",
+    DEED.DISCARD: "discard",
+    DEED.REFRESH: "refresh",
+    DEED.REFRESH_OTHER: "refresh",
+}
 
 
 def prompt_values(s: State, p: int) -> dict[str, Any]:

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 from captains_table.engine.declare import NONE
-from captains_table.games.sea_of_legends.box import FACTIONS, LEGENDARY, PORTS, TOKENS
+from captains_table.games.sea_of_legends.box import FACTIONS, KINDS, LEGENDARY, PORTS, TOKENS
 from captains_table.games.sea_of_legends.captain.tableau import has, movement, used_list
-from captains_table.games.sea_of_legends.challenge.dice import CAPTAIN, LOVER
+from captains_table.games.sea_of_legends.challenge.challenge import assigned
 from captains_table.games.sea_of_legends.content.book import book
 from captains_table.games.sea_of_legends.factions.alignment import (
     groups_at,
@@ -21,11 +21,12 @@ from captains_table.games.sea_of_legends.state import (
     ACTIONS,
     ASSIGNED,
     CELL,
-    KIND,
-    REGION,
-    STEPS,
+    STEP,
     USABLE,
+    kind_named,
+    region_named,
 )
+from captains_table.games.sea_of_legends.steps import STEPS
 from captains_table.games.sea_of_legends.stories.adventures import relation_in_arc
 
 Action = dict[str, Any]
@@ -139,7 +140,7 @@ def _hostile_here(s: State, p: int) -> bool:
 def _sail(s: State, p: int, action: Action) -> str:
     """Once in a turn, into danger only with an action left, and no further than the Ship goes; what
     is near enough lies behind a hostile NPC."""
-    there = REGION[action["region"]]
+    there = region_named(action["region"])
     if s.moved:
         return "SL-R35"
     if hostile_groups(s, p, there) and s.acted:
@@ -199,12 +200,12 @@ def _end_turn(s: State, p: int, action: Action) -> str:
 def _use(s: State, p: int, action: Action) -> str:
     """Exhausted Crew rest, dice are not added after the roll, and everything has its moment."""
     card = action["card"]
-    if card not in KIND:  # a Lover's ability
+    if card not in KINDS:  # a Lover's ability
         return "SL-R50"
-    ready = has(s, p, "ready", card)
-    if has(s, p, "exhausted", card) and not ready:
+    ready = has(s, p, CELL.READY, card)
+    if has(s, p, CELL.EXHAUSTED, card) and not ready:
         return "SL-R60"
-    if STEPS[s.step] == "assign" and (ready or has(s, p, "items", card)):
+    if s.step == STEP.ASSIGN and (ready or has(s, p, CELL.ITEMS, card)):
         return "SL-A26" if book(s).ability[card].when == "pool" else "SL-R50"
     return "SL-R50"
 
@@ -214,11 +215,9 @@ def _assign(s: State, p: int, action: Action) -> str:
     number = ASSIGNED.index(action["ability"])
     if len(USABLE) + number in used_list(s, p, "challenge"):
         return "SL-R52"
-    if number:
-        place, third = divmod(number - 1, 2)
-        if s.favor[p][place] < (3 if third else 1):
-            return "SL-R55"
-    icon = LOVER if number else CAPTAIN
+    icon = next((i for n, i, _ in assigned(s, p) if n == number), NONE)
+    if icon == NONE:
+        return "SL-R55"
     spent = [s.die[die] for die in range(s.die_count) if s.die_spent[die]]
     return "SL-R99" if icon in spent else "SL-R98"
 
@@ -230,7 +229,7 @@ def _die(s: State, p: int, action: Action) -> str:
 
 def _buy(s: State, p: int, action: Action) -> str:
     """Not in the Ship deck; or the Class or the gold forbids it."""
-    return "SL-R88" if s.cards[CELL["ship_deck"]][KIND[action["ship"]]] else "SL-A18"
+    return "SL-R88" if s.cards[CELL.SHIP_DECK][kind_named(action["ship"])] else "SL-A18"
 
 
 def _discard(s: State, p: int, action: Action) -> str:
@@ -239,8 +238,8 @@ def _discard(s: State, p: int, action: Action) -> str:
 
 
 def _prize(s: State, p: int, action: Action) -> str:
-    """Rumors cannot be taken."""
-    held = any(has(s, q, "rumors", action["card"]) for q in range(s.seats))
+    """Something that nobody there has, or a Rumor: that cannot be taken."""
+    held = any(has(s, q, CELL.RUMORS, action["card"]) for q in range(s.seats))
     return "SL-A19" if held else "SL-R105"
 
 
@@ -257,7 +256,7 @@ def _option(s: State, p: int, action: Action) -> str:
 
 def _place(s: State, p: int, action: Action) -> str:
     """At sea not where somebody is; otherwise where the Event says."""
-    region = REGION[action["region"]]
+    region = region_named(action["region"])
     taken = npcs_at(s, region) or region in s.at
     return "SL-R150" if taken and action["region"] not in PORTS else "SL-A48"
 

@@ -20,7 +20,8 @@ from captains_table.games.sea_of_legends.factions.attacks import ATTACK_STEPS
 from captains_table.games.sea_of_legends.factions.event_cards import EVENT_STEPS
 from captains_table.games.sea_of_legends.factions.faction_turn import FACTION_STEPS
 from captains_table.games.sea_of_legends.setup import SETUP_STEPS
-from captains_table.games.sea_of_legends.state import ACTIONS, STEPS
+from captains_table.games.sea_of_legends.state import ACTIONS
+from captains_table.games.sea_of_legends.steps import STEPS
 from captains_table.games.sea_of_legends.stories.adventures import ADVENTURE_STEPS
 from captains_table.games.sea_of_legends.stories.bonds import BOND_STEPS
 from captains_table.games.sea_of_legends.stories.postscripts import POSTSCRIPT_STEPS

@@ -22,7 +22,6 @@ from captains_table.games.sea_of_legends.box import (
     SHIPS,
     STARTERS,
     TAVERN,
-    TOKENS,
     faction_deck,
 )
 from captains_table.games.sea_of_legends.captain.decks import outcomes
@@ -30,24 +29,24 @@ from captains_table.games.sea_of_legends.captain.flags import flag_of
 from captains_table.games.sea_of_legends.captain.tableau import lies, move_card
 from captains_table.games.sea_of_legends.content.book import book
 from captains_table.games.sea_of_legends.content.pack import Faction
-from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.events import EVENT, tell
 from captains_table.games.sea_of_legends.factions.npcs import place
 from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.state import (
     ALL_SHIPS,
     CELL,
     DERIVED,
-    FIRST,
-    KIND,
-    REGION,
+    DO,
     STATE,
     STEP,
+    TOKEN,
     cell,
+    kind_named,
+    region_named,
 )
 
 FEW = 2  # players up to whom the smaller set of Events is used
 DEALT = 3  # Lover/Nemesis cards for each player
-CAPTAIN_TOKEN, LOVER_TOKEN, NEMESIS_TOKEN = (TOKENS.index(t) for t in TOKENS[:3])
 SEA_REGIONS = range(len(PORTS), len(REGIONS))
 NO_LIMIT = 99  # of what may be buried
 
@@ -62,7 +61,7 @@ def set_up(s: State) -> None:
     s.strength[:] = [0] * len(s.strength)
     for p in range(s.seats):
         s.relation[p][:] = [0] * len(FACTIONS)
-    then(s, STEP["first_player"])
+    then(s, STEP.FIRST_PLAYER)
 
 
 # The table
@@ -70,42 +69,40 @@ def set_up(s: State) -> None:
 
 def lay(s: State, zone: int, card: str, count: int = 1) -> None:
     """Put cards of the box into a cell."""
-    s.cards[zone][KIND[card]] += count
+    s.cards[zone][kind_named(card)] += count
     s.total[zone] += count
 
 
 def lay_out_cards(s: State) -> None:
     """The decks (R12 to R16), the cards of the chosen factions (R17 to R19); Starter Crew and Class
     1 Ships for each player, the leftovers in the box (R26)."""
-    for name, cards in (
-        ("captains", CAPTAINS),
-        ("characters", CHARACTERS),
-        ("tavern_deck", TAVERN),
-        ("crew_deck", CREW),
-        ("ship_deck", (*SHIPS[1], *SHIPS[2])),
+    for deck, cards in (
+        (CELL.CAPTAINS, CAPTAINS),
+        (CELL.CHARACTERS, CHARACTERS),
+        (CELL.TAVERN_DECK, TAVERN),
+        (CELL.CREW_DECK, CREW),
+        (CELL.SHIP_DECK, (*SHIPS[1], *SHIPS[2])),
     ):
         for card in cards:
-            lay(s, CELL[name], card)
+            lay(s, deck, card)
     for number, faction in enumerate(FACTIONS):
         lay_out_faction(s, faction, number in s.factions)
     calm = int(s.option_calm_seas)  # the option's values are 0, 1, 2 and 3 (A2)
-    lay(s, CELL["event_deck"], CALM_SEA, calm)
-    lay(s, CELL["box"], CALM_SEA, CALM_SEAS - calm)
+    lay(s, CELL.EVENT_DECK, CALM_SEA, calm)
+    lay(s, CELL.BOX, CALM_SEA, CALM_SEAS - calm)
     for p, ship in enumerate(SHIPS[0]):
         if p < s.seats:
             s.ship[p] = ALL_SHIPS.index(ship)
         else:
-            lay(s, CELL["box"], ship)
+            lay(s, CELL.BOX, ship)
         for card in STARTERS:
-            lay(s, cell("ready", p) if p < s.seats else CELL["box"], card)
+            lay(s, cell(CELL.READY, p) if p < s.seats else CELL.BOX, card)
 
 
 def lay_out_faction(s: State, faction: str, chosen: bool) -> None:
     """Its deck and its Lover/Nemesis cards lie open; of its Events three are for this number of
     players (R18). The cards of factions that do not play stay in the box."""
-    deck, people = (
-        (CELL["faction_decks"], CELL["faction_characters"]) if chosen else (CELL["box"],) * 2
-    )
+    deck, people = (CELL.FACTION_DECKS, CELL.FACTION_CHARACTERS) if chosen else (CELL.BOX,) * 2
     for card, count in faction_deck(faction).items():
         lay(s, deck, card, count)
     for card in LEGENDARY_OF.get(faction, ()):
@@ -114,18 +111,18 @@ def lay_out_faction(s: State, faction: str, chosen: bool) -> None:
     players = "few" if s.seats <= FEW else "many"
     for card in EVENT_CARDS[faction]:
         used = chosen and book(s).event[card].set == players
-        lay(s, CELL["event_deck" if used else "box"], card)
+        lay(s, CELL.EVENT_DECK if used else CELL.BOX, card)
 
 
 def set_up_faction(s: State, faction: Faction) -> None:
     """What its guide puts on the board: NPCs, Flags, Summoning Relics."""
     for start in faction.starts:
         if s.seats >= start.seats:
-            place(s, start.npc, REGION[start.at])
+            place(s, start.npc, region_named(start.at))
     for region in faction.flags:
-        s.flag[REGION[region]] = flag_of(FACTIONS.index(faction.id))
+        s.flag[region_named(region)] = flag_of(FACTIONS.index(faction.id))
     for relic, region in enumerate(faction.tokens):
-        s.relic_at[relic] = REGION[region]
+        s.relic_at[relic] = region_named(region)
 
 
 # The players
@@ -142,80 +139,80 @@ def name_first_player(s: State, p: int) -> None:
     player's right places a Galleon (R28); then come the Prologues (R30), after which the token does
     not pass (R32)."""
     s.first = p
-    tell(s, "first_player_named", p)
+    tell(s, EVENT.FIRST_PLAYER_NAMED, p)
     seats = [(p + i) % s.seats for i in reversed(range(s.seats))]  # the last pushed is done first
-    then(s, STEP["begin_round"])
+    then(s, STEP.BEGIN_ROUND)
     for seat in seats:
-        then(s, STEP["prologue"], seat)
-    then(s, STEP["place_galleon"], right_of(s, p))
+        then(s, STEP.PROLOGUE, seat)
+    then(s, STEP.PLACE_GALLEON, right_of(s, p))
     for seat in seats:
-        then(s, STEP["choose_nemesis"], seat)
-        then(s, STEP["choose_lover"], seat)
+        then(s, STEP.CHOOSE_NEMESIS, seat)
+        then(s, STEP.CHOOSE_LOVER, seat)
     for seat in seats:
         for _ in range(DEALT):
-            then(s, STEP["deal_character"], seat)
+            then(s, STEP.DEAL_CHARACTER, seat)
     for seat in seats:
-        then(s, STEP["choose_captain"], seat)
+        then(s, STEP.CHOOSE_CAPTAIN, seat)
 
 
 def may_choose_captain(s: State) -> list[int]:
-    """Whom nobody plays yet."""
-    return [FIRST["captain"] + CAPTAINS.index(card) for card in lies(s, CELL["captains"])]
+    """Any Captain whom nobody plays yet."""
+    return [DO.CAPTAIN + CAPTAINS.index(card) for card in lies(s, CELL.CAPTAINS)]
 
 
 def choose_captain(s: State, p: int, captain: int) -> None:
     """The Captain begins where its card says, with 8 gold (R25, R27); the card shows its first
     side (R21)."""
-    DERIVED.pick(s, CELL["captains"], KIND[CAPTAINS[captain]])
+    DERIVED.pick(s, CELL.CAPTAINS, kind_named(CAPTAINS[captain]))
     s.captain[p] = captain
-    s.at[p] = s.token_at[p][CAPTAIN_TOKEN] = REGION[book(s).captain[captain].start]
+    s.at[p] = s.token_at[p][TOKEN.CAPTAIN] = region_named(book(s).captain[captain].start)
     s.gold[p] = book(s).pack.gold
-    tell(s, "captain_chosen", p, captain)
+    tell(s, EVENT.CAPTAIN_CHOSEN, p, captain)
 
 
 def any_character(s: State) -> list[tuple[int, int]]:
     """Any card of the Lover/Nemesis deck."""
-    return outcomes(s, CELL["characters"])
+    return outcomes(s, CELL.CHARACTERS)
 
 
 def deal_character(s: State, p: int, kind: int) -> None:
     """A Lover/Nemesis card that only its seat sees (A55)."""
-    seen = DERIVED.move(s, CELL["characters"], cell("dealt", p), kind, NO_HINT)
-    tell(s, "character_dealt", p, NONE, kind, seen)
+    seen = DERIVED.move(s, CELL.CHARACTERS, cell(CELL.DEALT, p), kind, NO_HINT)
+    tell(s, EVENT.CHARACTER_DEALT, p, NONE, kind, seen)
 
 
 def may_choose_lover(s: State, p: int) -> list[int]:
     """Any of the dealt cards, whichever side is used (A5)."""
-    return [FIRST["lover"] + CHARACTERS.index(card) for card in lies(s, cell("dealt", p))]
+    return [DO.LOVER + CHARACTERS.index(card) for card in lies(s, cell(CELL.DEALT, p))]
 
 
 def choose_lover(s: State, p: int, number: int) -> None:
     """One is the Lover, with the first ability unlocked (R24); the token begins where the card
     says, whoever else is there (R25, A6)."""
-    DERIVED.pick(s, cell("dealt", p), KIND[CHARACTERS[number]])
+    DERIVED.pick(s, cell(CELL.DEALT, p), kind_named(CHARACTERS[number]))
     s.lover[p][0], s.favor[p][0] = number, 1
-    s.token_at[p][LOVER_TOKEN] = REGION[book(s).character[number].lover.start]
-    tell(s, "lover_chosen", p, KIND[CHARACTERS[number]])
+    s.token_at[p][TOKEN.LOVER] = region_named(book(s).character[number].lover.start)
+    tell(s, EVENT.LOVER_CHOSEN, p, kind_named(CHARACTERS[number]))
 
 
 def may_choose_nemesis(s: State, p: int) -> list[int]:
     """Any of the other two (A5)."""
-    return [FIRST["nemesis"] + CHARACTERS.index(card) for card in lies(s, cell("dealt", p))]
+    return [DO.NEMESIS + CHARACTERS.index(card) for card in lies(s, cell(CELL.DEALT, p))]
 
 
 def choose_nemesis(s: State, p: int, number: int) -> None:
     """Another is the Nemesis; the third goes back into the deck, unseen by the others (R23)."""
-    DERIVED.pick(s, cell("dealt", p), KIND[CHARACTERS[number]])
+    DERIVED.pick(s, cell(CELL.DEALT, p), kind_named(CHARACTERS[number]))
     s.nemesis[p][0], s.malice[p][0] = number, 1
-    s.token_at[p][NEMESIS_TOKEN] = REGION[book(s).character[number].nemesis.start]
-    tell(s, "nemesis_chosen", p, KIND[CHARACTERS[number]])
-    for card in lies(s, cell("dealt", p)):
-        move_card(s, cell("dealt", p), CELL["characters"], card)
+    s.token_at[p][TOKEN.NEMESIS] = region_named(book(s).character[number].nemesis.start)
+    tell(s, EVENT.NEMESIS_CHOSEN, p, kind_named(CHARACTERS[number]))
+    for card in lies(s, cell(CELL.DEALT, p)):
+        move_card(s, cell(CELL.DEALT, p), CELL.CHARACTERS, card)
 
 
 def may_place_galleon(s: State) -> list[int]:
     """Anywhere at sea (R28)."""
-    return [FIRST["region"] + region for region in SEA_REGIONS]
+    return [DO.REGION + region for region in SEA_REGIONS]
 
 
 def place_galleon(s: State, region: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from captains_table.engine.actions import Actions, Pattern
 from captains_table.engine.declare import (
     NONE,
+    Amount,
     Declaration,
     Number,
     Option,
@@ -13,6 +14,7 @@ from captains_table.engine.declare import (
     seat_number,
 )
 from captains_table.engine.derive import derive
+from captains_table.engine.names import Numbers
 from captains_table.engine.numbered import EACH
 from captains_table.games.sea_of_legends.box import (
     BONUS_DICE,
@@ -24,6 +26,7 @@ from captains_table.games.sea_of_legends.box import (
     EVENTS,
     FACES,
     FACTION_CHARACTERS,
+    FACTION_PAIRS,
     FACTIONS,
     ITEMS,
     KINDS,
@@ -46,6 +49,7 @@ from captains_table.games.sea_of_legends.box import (
     TROPHIES,
     WOUNDS,
 )
+from captains_table.games.sea_of_legends.steps import STEPS
 
 DICE = CAPTAIN_DICE + BONUS_DICE
 ALL_SHIPS = tuple(ship for ships in SHIPS for ship in ships)
@@ -58,6 +62,9 @@ HOLDERS = (*NPCS, "tetzahuitl-card", *PLAYERS)
 ON_HER_CARD, FIRST_PLAYER_HOLDER = len(NPCS), len(NPCS) + 1
 # Who can be given a Summoning Relic by an ally: the Guardians and Tetzahuitl.
 OF_TLALOC = tuple(npc for npc in NPCS if NPC_COUNTS[npc.partition("-")[0]][0] == "tlaloc")
+# What lies where: the Summoning Relics, and each captain's Adventure tokens.
+SUMMONING = tuple(f"relic-{n + 1}" for n in range(SUMMONING_RELICS))
+TOKEN_MARKS = tuple(f"token-{token}" for token in TOKENS)
 ARC_TAGS = ("serve", "trade", "steal", "kidnap")
 PEEKED = 3  # cards on top of a deck that somebody can know
 DECK_NAMES = ("tavern", "crew", "event")  # the shuffled decks
@@ -65,52 +72,21 @@ PEEKABLE = (*TAVERN, *CREW, *EVENTS, CALM_SEA)
 DEPTH = 60  # steps that can wait
 MOST = 999  # gold, and whatever else has no bound of its own
 
+FACTION = Numbers(FACTIONS)
+REGION = Numbers(REGIONS)
+NPC = Numbers(npc.replace("-", "_") for npc in NPCS)
+TOKEN = Numbers(TOKENS)
+FACE = Numbers(("one", "two", *FACES[2:]))
+CHALLENGED = ("npc", "port", "player", "adventure")
+AGAINST = Numbers(CHALLENGED)
+
 # Abilities that dice are assigned to: the Captain's, and the first and third of each Lover.
 ASSIGNED = ("captain", "lover-1", "lover-3", "second-1", "second-3")
 # What can be used by itself: cards with an ability, and the second ability of each Lover.
 USABLE = (*ALL_CREW, *ITEMS, *RELICS, "lover-2", "second-2")
 
-# What can be next. Chapters say which of them are decisions and which are chance.
-STEPS = (
-    # setup
-    *("first_player", "choose_captain", "deal_character", "choose_lover", "choose_nemesis"),
-    *("place_galleon", "prologue", "begin_round"),
-    # a player's turn
-    *("begin_turn", "turn", "end_turn", "income", "next_turn"),
-    # Port Actions
-    *("port_extras", "more_port_extras", "tavern", "draw_tavern", "play_game", "choose_game"),
-    *("choose_outcome",),
-    *("take_drawn", "keep_card", "hire", "draw_crew", "hire_crew", "buy_ship", "bury"),
-    *("make_room", "gain_card", "find_item"),
-    # drawing cards, and looking at them
-    *("draw_cards", "peek_deck", "peek", "draw_peek", "after_peek", "place_peeked"),
-    # effects, and the small choices that they bring
-    *("effects", "pick_crew", "pick_item", "pick_loss", "pick_seat", "pick_flag"),
-    *("prevent_malice",),
-    # Challenges
-    *("gather", "pool", "roll", "assign", "turn_dice", "reroll_dice"),
-    *("threshold", "shield", "nemesis", "order_nemeses"),
-    *("compare", "defender", "won", "outcome", "take_prize", "capture", "move_flag"),
-    *("end_challenge",),
-    # Adventures
-    *("adventure", "choose_option", "episode_result", "episode_done", "end_episode"),
-    *("representative", "move_token", "choose_bond", "choose_relic", "choose_port", "choose_mark"),
-    *("postscript", "answer_postscript", "end_postscript", "return_tokens"),
-    # the Faction Turn
-    *("faction_turn", "next_faction", "choose_faction", "activate", "next_npc", "choose_npc"),
-    *("evaluate", "choose_target", "travel", "choose_route", "drift", "attack", "choose_victim"),
-    *("choose_player", "attacked", "react", "react_again", "suffer", "flee_npc", "flee", "special"),
-    *("faction_done",),
-    # Events
-    *("winner_check", "draw_event", "event", "band", "place_npc", "choose_place", "end_event"),
-    *("pass_first", "calm"),
-)
-STEP = {name: number for number, name in enumerate(STEPS)}
+STEP = Numbers(STEPS)
 
-FACTION_PAIRS = (
-    *("tlaloc-dread", "tlaloc-british", "tlaloc-atlantian"),
-    *("british-dread", "atlantian-dread", "atlantian-british"),
-)
 OPTIONS = (
     # The two factions beside the Spanish Armada, also as a list of two; the first game's first.
     Option("factions", "data", FACTION_PAIRS, "Rule SL-R17"),
@@ -136,7 +112,7 @@ NUMBERS = (
     ),
     # the round
     Number("round", 0, 60, "which round it is"),
-    seat_number("first", "who has the First Player token"),
+    seat_number("first", "who has the First Player token", marks=("first_player",)),
     seat_number("active", "whose turn it is"),
     name_number("winner", FACTIONS, "the faction that has won"),
     # the board
@@ -144,10 +120,28 @@ NUMBERS = (
     name_number("fort", FACTIONS, "whose Fort is on each region", places=len(REGIONS)),
     Number("infested", 0, 1, "Infestations", places=len(REGIONS)),
     Number("loose_trophies", 0, TROPHIES, "Trophies that lie in a region", places=len(REGIONS)),
-    name_number("relic_at", REGIONS, "where a Summoning Relic lies", places=SUMMONING_RELICS),
-    name_number("relic_holder", HOLDERS, "who holds a Summoning Relic", places=SUMMONING_RELICS),
+    name_number(
+        "relic_at",
+        REGIONS,
+        "where a Summoning Relic lies",
+        places=SUMMONING_RELICS,
+        marks=SUMMONING,
+    ),
+    name_number(
+        "relic_holder",
+        HOLDERS,
+        "who holds a Summoning Relic",
+        places=SUMMONING_RELICS,
+        marks=SUMMONING,
+    ),
     # NPCs
-    name_number("npc_at", REGIONS, "where each NPC is; nowhere: in the supply", places=len(NPCS)),
+    name_number(
+        "npc_at",
+        REGIONS,
+        "where each NPC is; nowhere: in the supply",
+        places=len(NPCS),
+        marks=NPCS,
+    ),
     Number("npc_gold", 0, MOST, "gold under each NPC", places=len(NPCS)),
     Number("npc_notoriety", 0, MOST, "Notoriety under each NPC", places=len(NPCS)),
     Number("npc_trophies", 0, TROPHIES, "Trophies under each NPC", places=len(NPCS)),
@@ -161,7 +155,7 @@ NUMBERS = (
     # each captain
     name_number("captain", CAPTAINS, "who each seat plays", per_seat=True, pieces=True),
     Number("legendary", 0, 1, "whether the Captain card shows its legendary side", per_seat=True),
-    name_number("at", REGIONS, "where each Captain is", per_seat=True),
+    name_number("at", REGIONS, "where each Captain is", per_seat=True, marks=("captain",)),
     name_number("ship", ALL_SHIPS, "each Ship", per_seat=True, pieces=True),
     Number("gold", 0, MOST, "gold of each seat", per_seat=True),
     Number("fame", 0, MOST, "permanent Notoriety of each seat", per_seat=True),
@@ -175,8 +169,23 @@ NUMBERS = (
     Number("slow", 0, 9, "how much shorter the move of this turn is", per_seat=True),
     Number("slow_next", 0, 9, "and that of the next turn", per_seat=True),
     # Adventures
-    name_number("token_at", REGIONS, "where each Adventure token is", per_seat=True, places=4),
-    Number("token_on", NONE, MOST_SEATS - 1, "on whose Captain card", per_seat=True, places=4),
+    name_number(
+        "token_at",
+        REGIONS,
+        "where each Adventure token is",
+        per_seat=True,
+        places=len(TOKENS),
+        marks=TOKEN_MARKS,
+    ),
+    Number(
+        "token_on",
+        NONE,
+        MOST_SEATS - 1,
+        "on whose Captain card",
+        per_seat=True,
+        places=len(TOKENS),
+        marks=TOKEN_MARKS,
+    ),
     Number("stage", 0, 9, "episodes completed with each token", per_seat=True, places=4),
     Number("relation", -3, 6, "relation with each faction", per_seat=True, places=len(FACTIONS)),
     name_number("arc_faction", FACTIONS, "whom the Captain arc is about", per_seat=True),
@@ -200,7 +209,7 @@ NUMBERS = (
     name_number("used_turn", USABLE, "what was used this turn", length=30),
     name_number("used_round", USABLE, "what each seat used this round", per_seat=True, length=8),
     # a Challenge
-    name_number("against", ("npc", "port", "player", "adventure"), "what is Challenged"),
+    name_number("against", CHALLENGED, "what is Challenged"),
     seat_number("challenger", "who Challenges"),
     seat_number("roller", "whose dice are on the table"),
     seat_number("defending", "which player is Challenged"),
@@ -300,17 +309,42 @@ ZONES = (
     Zone("relics", "Relics", RELICS, "everyone", per_seat=True),
 )
 
-STATE = Declaration(options=OPTIONS, settings=SETTINGS, numbers=NUMBERS, kinds=KINDS, zones=ZONES)
+AMOUNTS = (
+    Amount("gold", ("gold", "npc_gold", "treasury")),
+    Amount("notoriety", ("fame", "npc_notoriety")),
+    Amount("trophy", ("loose_trophies", "npc_trophies", "trophies")),
+    Amount("flag", ("flag",)),
+    Amount("fort", ("fort",)),
+    Amount("infestation", ("infested",)),
+    Amount("wound", ("wounds",)),
+)
+
+STATE = Declaration(
+    options=OPTIONS, settings=SETTINGS, numbers=NUMBERS, kinds=KINDS, zones=ZONES, amounts=AMOUNTS
+)
 DERIVED = derive(STATE)
-KIND = {name: number for number, name in enumerate(STATE.kind_names)}
-REGION = {name: number for number, name in enumerate(REGIONS)}
-CELL = {zone.name: STATE.cell(zone.name) for zone in ZONES}
+CELL = STATE.cell_numbers
 EACH_SEAT = STATE.stride()
 
 
-def cell(zone: str, p: int) -> int:
-    """The cell of a seat's zone."""
-    return CELL[zone] + p * EACH_SEAT
+def cell(zone: int, p: int) -> int:
+    """The cell of a seat's zone: `cell(CELL.ITEMS, p)`."""
+    return zone + p * EACH_SEAT
+
+
+# Content names cards and regions; so do the lists in box.py.
+_KINDS = {name: number for number, name in enumerate(STATE.kind_names)}
+_REGIONS = {name: number for number, name in enumerate(REGIONS)}
+
+
+def kind_named(card: str) -> int:
+    """The number of a kind of piece, such as a card, by its identifier."""
+    return _KINDS[card]
+
+
+def region_named(name: str) -> int:
+    """The number of a region by its identifier."""
+    return _REGIONS[name]
 
 
 ACTIONS = Actions(
@@ -324,7 +358,7 @@ ACTIONS = Actions(
     Pattern("adventure", token=TOKENS),
     Pattern("visit"),
     Pattern("claim", card=RUMORS),
-    Pattern("pick_up", token=(*(f"relic-{n + 1}" for n in range(SUMMONING_RELICS)), "trophy")),
+    Pattern("pick_up", token=(*SUMMONING, "trophy")),
     Pattern("offer", card=SPOILS),
     Pattern("use", card=USABLE),
     Pattern("end_turn"),
@@ -362,4 +396,4 @@ ACTIONS = Actions(
     # a turn again: what came later comes last, so that old games keep the codes they were stored by
     Pattern("give", card=SUMMONING_CARDS, npc=OF_TLALOC),
 )
-FIRST = {verb: ACTIONS.first(verb) for verb in ACTIONS.verbs}
+DO = ACTIONS.numbers

@@ -15,17 +15,14 @@ from captains_table.games.sea_of_legends.box import (
     SPOILS,
     SUMMONING_CARDS,
     SUMMONING_RELICS,
+    TOKENS,
 )
 from captains_table.games.sea_of_legends.captain.effects import amount, ports_of, run_effects
 from captains_table.games.sea_of_legends.captain.flags import may_use_port
 from captains_table.games.sea_of_legends.captain.gains import check_room
 from captains_table.games.sea_of_legends.captain.gold import earn, neighbours
 from captains_table.games.sea_of_legends.captain.losses import to_refresh
-from captains_table.games.sea_of_legends.captain.ports import (
-    may_visit,
-    opens_port,
-    visit,
-)
+from captains_table.games.sea_of_legends.captain.ports import may_visit, opens_port, visit
 from captains_table.games.sea_of_legends.captain.tableau import (
     ability_of,
     clear_used,
@@ -43,35 +40,31 @@ from captains_table.games.sea_of_legends.captain.using import use_source
 from captains_table.games.sea_of_legends.challenge.challenge import declare, targets
 from captains_table.games.sea_of_legends.content.book import book
 from captains_table.games.sea_of_legends.content.pack import Effect
-from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.events import EVENT, tell
 from captains_table.games.sea_of_legends.factions.alignment import (
-    ALLIED,
     FACTION_OF,
-    HOSTILE,
+    STANCE,
     group,
     hostile_groups,
     stance,
 )
-from captains_table.games.sea_of_legends.factions.guides import TLALOC
-from captains_table.games.sea_of_legends.factions.npcs import (
-    TETZAHUITL,
-    give_relic,
-    relics_of_player,
-)
+from captains_table.games.sea_of_legends.factions.npcs import give_relic, relics_of_player
 from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.state import (
     CELL,
-    FIRST,
+    DO,
+    FACTION,
     FIRST_PLAYER_HOLDER,
-    KIND,
+    NPC,
     OF_TLALOC,
     ON_HER_CARD,
     PLAYERS,
     STEP,
     USABLE,
     cell,
+    kind_named,
 )
-from captains_table.games.sea_of_legends.stories.adventures import next_episode
+from captains_table.games.sea_of_legends.stories.adventures import next_episode, token_region
 
 TROPHY = SUMMONING_RELICS  # what can be picked up after the Summoning Relics
 
@@ -83,8 +76,8 @@ def begin_round(s: State) -> None:
     """All players have a turn, from the first player on; then the factions."""
     s.round += 1
     clear_used_this_round(s)
-    tell(s, "round_begun", NONE, NONE, s.round)
-    then(s, STEP["begin_turn"], s.first)
+    tell(s, EVENT.ROUND_BEGUN, NONE, NONE, s.round)
+    then(s, STEP.BEGIN_TURN, s.first)
 
 
 def begin_turn(s: State, p: int) -> None:
@@ -93,28 +86,31 @@ def begin_turn(s: State, p: int) -> None:
     s.moved = s.acted = s.buried = 0
     s.slow[p], s.slow_next[p] = s.slow_next[p], 0
     clear_used(s, "turn")
-    tell(s, "turn_begun", p)
-    then(s, STEP["turn"])
+    tell(s, EVENT.TURN_BEGUN, p)
+    then(s, STEP.TURN)
     check_room(s, p)
 
 
 def end_turn(s: State) -> None:
     """What works by itself at the end of a turn, then the income."""
     p = s.active
-    then(s, STEP["income"])
+    then(s, STEP.INCOME)
     for name, ability in sources(s, p):
         if ability.when == "turn_end" and all(holds(s, p, need, name) for need in ability.needs):
-            tell(s, "ability_used", p, USABLE.index(name))
+            tell(s, EVENT.ABILITY_USED, p, USABLE.index(name))
             run_effects(s, p, ability.effects)
 
 
 def income(s: State) -> None:
     """Gold for each Port that the player controls (R46), also after a forced Challenge (A15)."""
-    p = s.active
+    earn(s, s.active, income_of(s, s.active))
+    then(s, STEP.NEXT_TURN)
+
+
+def income_of(s: State, p: int) -> int:
+    """What a captain's Ports bring, and what brings gold besides."""
     gold = book(s).pack.income * len(ports_of(s, PLAYERS[p]))
-    gold += sum(amount(s, p, e) for e in standing(s, p, "income"))
-    earn(s, p, gold)
-    then(s, STEP["next_turn"])
+    return gold + sum(amount(s, p, e) for e in standing(s, p, "income"))
 
 
 def next_turn(s: State) -> None:
@@ -123,9 +119,9 @@ def next_turn(s: State) -> None:
     p = s.active
     s.neutral = s.passes = s.entering = s.move_bonus = s.more_games = s.slow[p] = 0
     if left_of(s, p) == s.first:
-        then(s, STEP["faction_turn"])
+        then(s, STEP.FACTION_TURN)
     else:
-        then(s, STEP["begin_turn"], left_of(s, p))
+        then(s, STEP.BEGIN_TURN, left_of(s, p))
 
 
 # Sailing
@@ -133,7 +129,7 @@ def next_turn(s: State) -> None:
 
 def hostile_regions(s: State, p: int) -> set[int]:
     """The regions with an NPC that is hostile to a player."""
-    hostile = [stance(s, p, faction) == HOSTILE for faction in range(len(FACTIONS))]
+    hostile = [stance(s, p, faction) == STANCE.HOSTILE for faction in range(len(FACTIONS))]
     return {s.npc_at[npc] for npc, faction in enumerate(FACTION_OF) if hostile[faction]} - {NONE}
 
 
@@ -157,9 +153,9 @@ def destinations(s: State, p: int) -> list[int]:
 def sail(s: State, region: int) -> None:
     """The whole move happens at once (R38)."""
     p = s.active
-    then(s, STEP["turn"])
-    tell(s, "sailed", p, s.at[p], region)
-    s.at[p] = region
+    then(s, STEP.TURN)
+    before, s.at[p] = s.at[p], region
+    tell(s, EVENT.SAILED, p, before, region)
     s.moved = 1
     s.entering = 0
 
@@ -170,15 +166,15 @@ def sail(s: State, region: int) -> None:
 def claimable(s: State, p: int) -> list[str]:
     """Rumors that name the region (R85)."""
     there = REGIONS[s.at[p]]
-    return [card for card in lies(s, cell("rumors", p)) if book(s).tavern[card].rumor == there]
+    return [card for card in lies(s, cell(CELL.RUMORS, p)) if book(s).tavern[card].rumor == there]
 
 
 def claim(s: State, rumor: int) -> None:
     """The Rumor becomes its Relic, which can be used at once (R65)."""
     p, card = s.active, RUMORS[rumor]
-    then(s, STEP["turn"])
-    move_card(s, cell("rumors", p), cell("relics", p), card)
-    tell(s, "relic_claimed", p, KIND[card])
+    then(s, STEP.TURN)
+    move_card(s, cell(CELL.RUMORS, p), cell(CELL.RELICS, p), card)
+    tell(s, EVENT.RELIC_CLAIMED, p, kind_named(card))
 
 
 def loose_tokens(s: State, p: int) -> list[int]:
@@ -188,44 +184,46 @@ def loose_tokens(s: State, p: int) -> list[int]:
 
 
 def pick_up(s: State, token: int) -> None:
-    """Take one of them."""
+    """Take a Trophy or a Summoning Relic that lies in the region."""
     p = s.active
-    then(s, STEP["turn"])
+    then(s, STEP.TURN)
     if token == TROPHY:
         s.loose_trophies[s.at[p]] -= 1
         s.trophies[p] += 1
-        tell(s, "trophy_picked_up", p, s.at[p])
+        tell(s, EVENT.TROPHY_PICKED_UP, p, s.at[p])
     else:
         give_relic(s, token, FIRST_PLAYER_HOLDER + p)
-        tell(s, "relic_picked_up", p, KIND[SUMMONING_CARDS[token]])
+        tell(s, EVENT.RELIC_PICKED_UP, p, kind_named(SUMMONING_CARDS[token]))
 
 
 def spoils_on_offer(s: State, p: int) -> list[str]:
     """In a Port a Trophy can be exchanged for a Spoil of choice."""
     if not s.trophies[p] or book(s).port[s.at[p]] is None:
         return []
-    return [card for card in SPOILS if s.cards[CELL["faction_decks"]][KIND[card]]]
+    return [card for card in SPOILS if s.cards[CELL.FACTION_DECKS][kind_named(card)]]
 
 
 def offer(s: State, spoil: int) -> None:
     """The Trophy goes back to the supply."""
     p, card = s.active, SPOILS[spoil]
-    then(s, STEP["turn"])
+    then(s, STEP.TURN)
     s.trophies[p] -= 1
-    move_card(s, CELL["faction_decks"], cell("relics", p), card)
-    tell(s, "spoil_taken", p, KIND[card])
+    move_card(s, CELL.FACTION_DECKS, cell(CELL.RELICS, p), card)
+    tell(s, EVENT.SPOIL_TAKEN, p, kind_named(card))
 
 
 def takers(s: State, p: int) -> list[int]:
     """Whom an ally of the Children of Tlaloc can hand Summoning Relics to: Guardians and Tetzahuitl
     in the region. Ruling SL-A69."""
-    return group(s, TLALOC, s.at[p]) if stance(s, p, TLALOC) == ALLIED else []
+    return (
+        group(s, FACTION.TLALOC, s.at[p]) if stance(s, p, FACTION.TLALOC) == STANCE.ALLIED else []
+    )
 
 
 def gifts(s: State, p: int) -> list[int]:
     """What can be handed over, and to whom."""
     return [
-        FIRST["give"] + relic * len(OF_TLALOC) + OF_TLALOC.index(NPCS[npc])
+        DO.GIVE + relic * len(OF_TLALOC) + OF_TLALOC.index(NPCS[npc])
         for relic in relics_of_player(s, p)
         for npc in takers(s, p)
     ]
@@ -234,9 +232,9 @@ def gifts(s: State, p: int) -> list[int]:
 def hand_relic(s: State, relic: int, taker: int) -> None:
     """A Guardian holds it, or it is on her stat card."""
     p, npc = s.active, NPCS.index(OF_TLALOC[taker])
-    then(s, STEP["turn"])
-    give_relic(s, relic, ON_HER_CARD if npc == TETZAHUITL else npc)
-    tell(s, "relic_handed_over", p, KIND[SUMMONING_CARDS[relic]], npc)
+    then(s, STEP.TURN)
+    give_relic(s, relic, ON_HER_CARD if npc == NPC.TETZAHUITL else npc)
+    tell(s, EVENT.RELIC_HANDED_OVER, p, kind_named(SUMMONING_CARDS[relic]), npc)
     check_room(s, p)
 
 
@@ -277,13 +275,9 @@ def _does_something(s: State, p: int, e: Effect) -> bool:
 
 
 def tokens_here(s: State, p: int) -> list[int]:
-    """The player's own Adventure tokens in the region that have an episode left (R66); one on a
-    Captain card is where that Captain is (A33)."""
-    found = []
-    for token, (where, on) in enumerate(zip(s.token_at[p], s.token_on[p], strict=True)):
-        if (s.at[on] if on != NONE else where) == s.at[p] and next_episode(s, p, token):
-            found.append(token)
-    return found
+    """The player's own Adventure tokens in the region that have an episode left (R66)."""
+    there = [token for token in range(len(TOKENS)) if token_region(s, p, token) == s.at[p]]
+    return [token for token in there if next_episode(s, p, token)]
 
 
 def may_act(s: State) -> list[int]:
@@ -294,43 +288,51 @@ def may_act(s: State) -> list[int]:
     hostile = bool(hostile_groups(s, p, s.at[p]))
     codes = []
     if not s.moved:
-        codes += [FIRST["sail"] + region for region in destinations(s, p)]
+        codes += [DO.SAIL + region for region in destinations(s, p)]
     if not s.acted:
-        codes += [FIRST["challenge"] + target for target in targets(s, p)]
+        codes += [DO.CHALLENGE + target for target in targets(s, p)]
     codes += use_codes(usable_in_turn(s, p, hostile))
-    if hostile:
-        return codes if not s.acted else [*codes, FIRST["end_turn"]]
-    if not s.acted:
-        codes += [FIRST["adventure"] + token for token in tokens_here(s, p)]
-        if may_visit(s, p):
-            codes.append(FIRST["visit"])
-    codes += [FIRST["claim"] + RUMORS.index(card) for card in claimable(s, p)]
-    codes += [FIRST["pick_up"] + token for token in loose_tokens(s, p)]
-    codes += [FIRST["offer"] + SPOILS.index(card) for card in spoils_on_offer(s, p)]
-    codes += gifts(s, p)
-    return [*codes, FIRST["end_turn"]]
+    if not hostile:
+        codes += free_actions(s, p) if s.acted else [*peaceful_actions(s, p), *free_actions(s, p)]
+    return codes if hostile and not s.acted else [*codes, DO.END_TURN]
+
+
+def peaceful_actions(s: State, p: int) -> list[int]:
+    """What a Player Action can be besides a Challenge, where no NPC is hostile (R36)."""
+    visits = [DO.VISIT] if may_visit(s, p) else []
+    return [*(DO.ADVENTURE + token for token in tokens_here(s, p)), *visits]
+
+
+def free_actions(s: State, p: int) -> list[int]:
+    """What takes no action, where no NPC is hostile (R42, R48)."""
+    return [
+        *(DO.CLAIM + RUMORS.index(card) for card in claimable(s, p)),
+        *(DO.PICK_UP + token for token in loose_tokens(s, p)),
+        *(DO.OFFER + SPOILS.index(card) for card in spoils_on_offer(s, p)),
+        *gifts(s, p),
+    ]
 
 
 # The Player Action (R36); afterwards the turn goes on.
 
 
 def challenge(s: State, target: int) -> None:
-    """Declare a Challenge."""
-    then(s, STEP["turn"])
+    """A Challenge is the Player Action of the turn."""
+    then(s, STEP.TURN)
     s.acted = 1
     declare(s, s.active, target)
 
 
 def go_on_adventure(s: State, token: int) -> None:
-    """Go on an Adventure."""
-    then(s, STEP["turn"])
+    """An Adventure is the Player Action of the turn."""
+    then(s, STEP.TURN)
     s.acted = 1
-    then(s, STEP["adventure"], s.active, token)
+    then(s, STEP.ADVENTURE, s.active, token)
 
 
 def visit_port(s: State) -> None:
-    """Take the Port Action."""
-    then(s, STEP["turn"])
+    """A Port Action is the Player Action of the turn."""
+    then(s, STEP.TURN)
     s.acted = 1
     visit(s, s.active)
 
@@ -340,13 +342,13 @@ def visit_port(s: State) -> None:
 
 def use_in_turn(s: State, source: int) -> None:
     """Use something; afterwards the turn goes on."""
-    then(s, STEP["turn"])
+    then(s, STEP.TURN)
     use_source(s, s.active, source)
 
 
 def stop(s: State) -> None:
-    """The turn is over."""
-    then(s, STEP["end_turn"])
+    """Nothing more is done in this turn."""
+    then(s, STEP.END_TURN)
 
 
 TURN_STEPS = (

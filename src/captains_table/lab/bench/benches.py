@@ -6,25 +6,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from captains_table.engine.errors import Missing, TableError
-from captains_table.engine.game import game, game_names
+from captains_table.engine.shelf import game, game_names
 from captains_table.lab.bench.kinds import (
-    COMPILE_COLD,
-    COMPILE_WARM,
     COMPILED,
     COPY,
-    CUDA_GAMES,
-    CUDA_STEPS,
     FRONT_DOOR,
-    GREEDY_GAME,
     PLAIN_LOOP,
-    RANDOM_GAME,
     SERVER,
-    SERVER_CHOICE,
-    SERVER_DISTURBED,
-    SERVER_MOVES,
-    SERVER_SOCKET,
-    TABLE_COPY,
     Kind,
+    Line,
 )
 from captains_table.lab.bench.measure import COSTS, Effort, Figures
 
@@ -77,43 +67,28 @@ class Bench:
         return (figures.ours if figures.ratio is None else figures.ratio) >= self.goal
 
 
-BENCHES = (
-    Bench("oh-captain", PLAIN_LOOP, 2, "hanabi"),
-    Bench("oh-captain", FRONT_DOOR, 0.2, "hanabi"),
-    Bench("oh-captain", COPY, 0.3, "hanabi"),
-    Bench("oh-captain", COMPILED, 3, "hearts"),
-    Bench("oh-captain", COMPILE_COLD, 30),
-    Bench("oh-captain", COMPILE_WARM, 1),
-    Bench("oh-captain", CUDA_GAMES, 2e9),
-    Bench("oh-captain", CUDA_STEPS, 300e6),
-    Bench("nomads", PLAIN_LOOP, 0.15, "mancala"),
-    Bench("nomads", COMPILED, 1, "mancala"),
-    Bench("nomads", CUDA_GAMES, 500e6),
-    Bench("nomads", CUDA_STEPS, 150e6),
-    Bench("gold-n-crash", PLAIN_LOOP, 1, "hanabi"),
-    Bench("gold-n-crash", COMPILED, 2, "hearts"),
-    Bench("gold-n-crash", CUDA_GAMES, 1e9),
-    Bench("gold-n-crash", CUDA_STEPS, 200e6),
-    Bench("sea-of-legends", TABLE_COPY, 300),
-    Bench("sea-of-legends", RANDOM_GAME, 2),
-    Bench("sea-of-legends", GREEDY_GAME, 10),
-    Bench("nomads", SERVER_MOVES, 2, "tic-tac-toe"),
-    Bench("nomads", SERVER_CHOICE, 100),
-    Bench("nomads", SERVER_DISTURBED, 50),
-    Bench("nomads", SERVER_SOCKET, 60),
-)
+# What is measured of a game that sets no goals.
+PLAIN = tuple(map(Line, (PLAIN_LOOP, FRONT_DOOR, COPY)))
+PLAIN_AND_COMPILED = (*PLAIN, Line(COMPILED))
 
 
-# And of a game that nobody has set goals for, or found a peer for.
-OF_ANY_GAME = (PLAIN_LOOP, FRONT_DOOR, COPY)
-OF_ANY_COMPILED_GAME = (*OF_ANY_GAME, COMPILED)
+def all_benches_of(name: str) -> list[Bench]:
+    """What the game's own `bench` lists, if it has one; those of the server too."""
+    part = game(name).part("bench")
+    usual = PLAIN_AND_COMPILED if game(name).compiles else PLAIN
+    lines: tuple[Line, ...] = part.LINES if part else usual
+    return [Bench(name, line.kind, line.goal, line.peer) for line in lines]
 
 
 def benches_of(name: str) -> list[Bench]:
-    """What is measured of a game."""
-    kinds = OF_ANY_COMPILED_GAME if game(name).compiles else OF_ANY_GAME
-    ours = [bench for bench in BENCHES if bench.game == name and not bench.kind.is_of_server]
-    return ours or [Bench(name, kind) for kind in kinds]
+    """What is measured of a game's rules."""
+    return [bench for bench in all_benches_of(name) if not bench.kind.is_of_server]
+
+
+def benches_of_server() -> list[Bench]:
+    """What is measured of the server, each with the game that lists it."""
+    benches = [bench for name in game_names() for bench in all_benches_of(name)]
+    return [bench for bench in benches if bench.kind.is_of_server]
 
 
 def chosen(asked: list[str], names: list[str]) -> list[Bench]:
@@ -122,7 +97,7 @@ def chosen(asked: list[str], names: list[str]) -> list[Bench]:
     measured = [game(name).name for name in asked if name != SERVER]
     of_games = list(dict.fromkeys(measured)) or ([] if SERVER in asked else game_names())
     there = [bench for name in of_games for bench in benches_of(name)]
-    there += [bench for bench in BENCHES if bench.kind.is_of_server and SERVER in asked]
+    there += benches_of_server() if SERVER in asked else []
     known = list(dict.fromkeys(bench.kind.name for bench in there))
     for name in names:
         if name not in known:

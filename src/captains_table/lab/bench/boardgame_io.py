@@ -54,8 +54,8 @@ Server({ games: [game], db, origins: [] })
 @contextmanager
 def boardgame_io(folder: Path) -> Iterator[str]:
     """Its server, with its files in that folder; the address."""
-    env = _node()
-    installed = _installed(env)
+    env, npm = _node()
+    installed = _installed(env, npm)
     script = installed / "server.js"
     script.write_text(SERVER)
     with started([which("node", path=env["PATH"]) or "node", script, folder], env) as process:
@@ -63,26 +63,26 @@ def boardgame_io(folder: Path) -> Iterator[str]:
         yield f"http://127.0.0.1:{port}"
 
 
-def _node() -> dict[str, str]:
-    """An environment where node and npm are found, as the project's own tools find them."""
+def _node() -> tuple[dict[str, str], list[str]]:
+    """An environment where node is found, and the command npm, as the project's own tools have
+    them."""
     tool = Path(captains_table.__file__).parents[2] / "tools/npm.py"
     if not tool.exists():
         raise Missing("boardgame.io: it is measured from a checkout of the project only")
     try:
-        env: dict[str, str] = runpy.run_path(str(tool))["environment"]()
+        made = runpy.run_path(str(tool))
+        return made["environment"](), made["npm"]()
     except SystemExit as nowhere:
         raise Missing(str(nowhere)) from None
-    return env
 
 
-def _installed(env: dict[str, str]) -> Path:
+def _installed(env: dict[str, str], npm: list[str]) -> Path:
     """The folder where it is installed, now or before."""
     folder = cache_folder(f"boardgame.io-{VERSION}")
     if not (folder / "complete").exists():
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "package.json").write_text("{}")
-        npm = which("npm", path=env["PATH"]) or "npm"
-        command = [npm, "install", "--silent", "--no-audit", "--no-fund", *PACKAGES]
+        command = [*npm, "install", "--silent", "--no-audit", "--no-fund", *PACKAGES]
         done = subprocess.run(command, cwd=folder, env=env, capture_output=True, check=False)
         if done.returncode:
             raise Missing(
@@ -100,7 +100,7 @@ PING, PONG = "2", "3"
 
 
 def event(*arguments: Any) -> str:
-    """A message to it."""
+    """An event as its sockets send and expect them."""
     return PREFIX + json.dumps(arguments)
 
 

@@ -43,7 +43,7 @@ class Told(msgspec.Struct):
 
 
 class Code(msgspec.Struct):
-    """A choice."""
+    """One of the choices of a frame, as far as a bench reads it."""
 
     code: int
 
@@ -52,7 +52,7 @@ _told = msgspec.json.Decoder(Told).decode
 
 
 def post(url: str, body: dict[str, Any]) -> Any:
-    """What a server answers."""
+    """What a server answers to a request with that body."""
     request = Request(url, json.dumps(body).encode(), {"Content-Type": "application/json"})
     with urlopen(request) as answer:
         return json.load(answer)
@@ -64,7 +64,7 @@ async def sockets(urls: Sequence[str]) -> AsyncIterator[list[Socket]]:
     try:
         from websockets.asyncio.client import connect
     except ImportError:
-        raise Missing("websockets is not installed: pip install 'captains-table[lab]'") from None
+        raise Missing.extra("websockets", "lab") from None
     opened: list[Socket] = []
     async with AsyncExitStack() as stack:
         for first in range(0, len(urls), AT_ONCE):
@@ -88,7 +88,7 @@ async def side_by_side(games: Iterable[Awaitable[None]]) -> float:
 # Ours
 
 
-class Table:
+class ServedTable:
     """A table of ours, with a socket for each seat."""
 
     def __init__(self, opened: dict[str, Any], random: Random) -> None:
@@ -99,7 +99,7 @@ class Table:
         self.frames: list[Told] = []
 
     def urls(self, server: str) -> list[str]:
-        """Where each seat goes."""
+        """The address of the socket of each seat."""
         path = f"/api/tables/{self.id}/socket"
         return [server.replace("http", "ws", 1) + path] * len(self.tokens)
 
@@ -148,14 +148,14 @@ def put_up(server: str, game: str, seats: int, count: int) -> list[dict[str, Any
     return [post(f"{server}/api/tables", body) for _ in range(count)]
 
 
-def open_tables(server: str, game: str, seats: int, count: int) -> list[Table]:
+def open_tables(server: str, game: str, seats: int, count: int) -> list[ServedTable]:
     """Tables where every seat is a person's; the game begins when all have sat down."""
     random = Random(SEED)
-    return [Table(opened, random) for opened in put_up(server, game, seats, count)]
+    return [ServedTable(opened, random) for opened in put_up(server, game, seats, count)]
 
 
 @asynccontextmanager
-async def seated(server: str, tables: Sequence[Table]) -> AsyncIterator[None]:
+async def seated(server: str, tables: Sequence[ServedTable]) -> AsyncIterator[None]:
     """Everybody is there. They come a few tables at a time: who opens a socket must say hello
     soon."""
     async with AsyncExitStack() as stack:
@@ -180,7 +180,7 @@ def our_moves(server: str, game: str, seats: int, count: int) -> float:
     return asyncio.run(play())
 
 
-async def _some(table: Table) -> None:
+async def _some(table: ServedTable) -> None:
     for _ in range(MOVES):
         await table.choose()
 
@@ -207,14 +207,14 @@ def choices(
 
     async def play() -> list[float]:
         random = Random(SEED)
-        tables = [Table(one, random) for one in opened]
+        tables = [ServedTable(one, random) for one in opened]
         async with seated(server, tables):
             return await _choices(tables, rate, seconds)
 
     return asyncio.run(play())
 
 
-async def _choices(tables: Sequence[Table], rate: float, seconds: float) -> list[float]:
+async def _choices(tables: Sequence[ServedTable], rate: float, seconds: float) -> list[float]:
     start, count = time.perf_counter() + 1, len(tables)
     taken = await asyncio.gather(
         *(
@@ -225,7 +225,7 @@ async def _choices(tables: Sequence[Table], rate: float, seconds: float) -> list
     return [second for some in taken for second in some]
 
 
-async def _when_due(table: Table, times: Sequence[float]) -> list[float]:
+async def _when_due(table: ServedTable, times: Sequence[float]) -> list[float]:
     """A choice at each of these times; how long each took from then on, waiting included."""
     taken = []
     for due in times:

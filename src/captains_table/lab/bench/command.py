@@ -9,12 +9,13 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from captains_table.lab.bench.benches import BENCHES, Bench, chosen
+from captains_table.lab.bench.benches import Bench, chosen
+from captains_table.lab.bench.kinds import KINDS
 from captains_table.lab.bench.machine import machine
 from captains_table.lab.bench.measure import QUICK, Effort, one_core
 from captains_table.lab.bench.report import show_tables
 
-NAMES = ", ".join(dict.fromkeys(bench.kind.name for bench in BENCHES))
+NAMES = ", ".join(kind.name for kind in KINDS)
 
 
 def bench_command(

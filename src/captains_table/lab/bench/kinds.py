@@ -39,6 +39,16 @@ class Kind:
         return self.backend == SERVER
 
 
+@dataclass(frozen=True)
+class Line:
+    """What a game's own `bench` says: a kind, the goal that is to be reached, if there is one, and
+    the name of the game of the peer's that ours stands beside."""
+
+    kind: Kind
+    goal: float | None = None
+    peer: str = ""
+
+
 def beside(ours: Work, peers: Callable[[str], Work], peer: str, effort: Effort) -> Figures:
     """Ours next to the peer's, or alone where there is no peer."""
     return compare(ours, peers(peer), effort) if peer else rate_alone(ours, effort)
@@ -120,6 +130,16 @@ COMPILE_WARM = Kind(
     measure=lambda game, peer, effort: warm_start(game, effort),
 )
 
+BATCH_STEPS = Kind(
+    name="batch-steps",
+    what="chosen steps of a batch on all cores, observations and legal masks written",
+    backend="numba",
+    unit="steps/s",
+    measure=lambda game, peer, effort: rate_alone(
+        ours.batch_steps(game, effort.batch, "cpu"), effort
+    ),
+)
+
 CUDA_GAMES = Kind(
     name="cuda-games",
     what="random games on the GPU",
@@ -130,10 +150,12 @@ CUDA_GAMES = Kind(
 
 CUDA_STEPS = Kind(
     name="cuda-steps",
-    what="steps of a batch on the GPU, observations and legal masks written",
+    what="chosen steps of a batch on the GPU, observations and legal masks written",
     backend="cuda",
     unit="steps/s",
-    measure=lambda game, peer, effort: rate_alone(ours.gpu_steps(game, effort.gpu_batch), effort),
+    measure=lambda game, peer, effort: rate_alone(
+        ours.batch_steps(game, effort.gpu_batch, "cuda"), effort
+    ),
 )
 
 SERVER_MOVES = Kind(
@@ -169,3 +191,5 @@ SERVER_SOCKET = Kind(
     unit="KB",
     measure=lambda game, peer, effort: server.open_socket(game, effort),
 )
+
+KINDS = tuple(kind for kind in tuple(globals().values()) if isinstance(kind, Kind))

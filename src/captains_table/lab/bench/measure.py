@@ -26,6 +26,7 @@ class Effort:
     seconds: float = 4.0  # for one bench
     slice: float = 0.1  # seconds
     gpu_threads: int = 1 << 20
+    batch: int = 1 << 12
     gpu_batch: int = 1 << 17
     server_tables: int = 50  # that play at once
     crowd_tables: int = 1000  # that are open
@@ -37,6 +38,7 @@ QUICK = Effort(
     seconds=0.02,
     slice=0.002,
     gpu_threads=64,
+    batch=64,
     gpu_batch=64,
     server_tables=2,
     crowd_tables=2,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from time import perf_counter
 
-from captains_table import play
+from captains_table import Batch, play
 from captains_table.engine.chance import falls_on
 from captains_table.engine.flow import CHANCE, OVER
 from captains_table.engine.game import Game
@@ -147,16 +147,15 @@ def gpu_games(game: Game, threads: int) -> Work:
     return play
 
 
-def gpu_steps(game: Game, games: int) -> Work:
-    """One step in each game of a batch; the next observation and legal mask go to the GPU's
-    memory."""
-    from captains_table.engine.gpu import Gpu
-
-    batch = Gpu(game, game.usual_seats).batch(games, SEED)
+def batch_steps(game: Game, games: int, device: str) -> Work:
+    """One chosen step in each game of a batch: the next observation and legal mask are written, and
+    the next actions drawn from it."""
+    batch = Batch(game.name, game.usual_seats, games, device)
+    batch.reset(SEED)
 
     def step(count: int) -> int:
         for _ in range(count):
-            batch.random_step()
+            batch.step(batch.choose())
         batch.wait()
         return count * games
 

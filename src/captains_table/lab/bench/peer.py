@@ -19,7 +19,7 @@ def _open_spiel() -> Any:
     try:
         import pyspiel
     except ImportError:
-        raise Missing("open_spiel is not installed: pip install 'captains-table[lab]'") from None
+        raise Missing.extra("open_spiel", "lab") from None
     return pyspiel
 
 

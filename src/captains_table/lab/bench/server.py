@@ -19,6 +19,8 @@ from typing import ParamSpec, TypeVar
 from urllib.request import urlopen
 
 from captains_table.engine.game import Game
+from captains_table.engine.shelf import game as named
+from captains_table.engine.shelf import game_names
 from captains_table.lab.bench import clients, strangers
 from captains_table.lab.bench.boardgame_io import boardgame_io
 from captains_table.lab.bench.clients import Crowd
@@ -31,7 +33,7 @@ T = TypeVar("T")
 RATE = 200  # choices a second
 CROWD_SEATS = 4
 DISTURBED_RATE = 50  # choices a second while strangers do what they like
-LONG_GAME = "sea-of-legends"  # which has the longest replays
+PAIR = 2
 START_SECONDS = 60
 MANY = 1_000_000
 OUT_OF_THE_WAY = (
@@ -87,7 +89,7 @@ def disturbed_choices(game: Game, effort: Effort) -> Figures:
         ProcessPoolExecutor(1, get_context("spawn")) as elsewhere,
     ):
         with captain_serve(Path(folder), NO_LIMITS) as (url, _):
-            replay: tuple[str, int] = call(strangers.finish_a_game, url, LONG_GAME, 2)
+            replay: tuple[str, int] = call(strangers.finish_a_game, url, _longest(PAIR), PAIR)
         with captain_serve(Path(folder), strangers.LIMITS) as (url, _):
             count = effort.server_tables
             opened: list[dict[str, str]] = call(clients.put_up, url, game.name, seats, count)
@@ -97,6 +99,12 @@ def disturbed_choices(game: Game, effort: Effort) -> Figures:
             if not strange.result():
                 raise RuntimeError("nobody read the replay")
         return Figures(percentile(taken, 99) * 1000)
+
+
+def _longest(seats: int) -> str:
+    """The game for so many with the longest replays."""
+    fitting = [name for name in game_names() if seats in named(name).seats]
+    return max(fitting, key=lambda name: named(name).longest)
 
 
 @lru_cache(maxsize=1)

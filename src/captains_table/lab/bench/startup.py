@@ -24,7 +24,7 @@ print(Fast(ct.game(sys.argv[1]), int(sys.argv[2])).play(1), flush=True)
 def cold_start(game: Game) -> Figures:
     """Once, with nothing compiled before."""
     with TemporaryDirectory() as folder:
-        return Figures(_first_game(game, {"XDG_CACHE_HOME": folder}))
+        return Figures(_first_game(game, {"CAPTAIN_CACHE": folder}))
 
 
 def warm_start(game: Game, effort: Effort) -> Figures:

@@ -10,9 +10,9 @@ from math import sqrt
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from captains_table.engine.batch import VICTORY
+from captains_table.engine.drivers import VICTORY
 from captains_table.engine.errors import TableError
-from captains_table.engine.game import game
+from captains_table.engine.shelf import game
 from captains_table.games.nomads.state import ADVENTURERS, SONGS
 from captains_table.lab.nomads_values import tally as t
 
@@ -81,7 +81,7 @@ class Results:
 
     @property
     def games(self) -> int:
-        """How many were played."""
+        """How many games the figures are made of."""
         return self.table[t.GAMES][0]
 
     @property

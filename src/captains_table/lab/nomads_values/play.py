@@ -13,8 +13,8 @@ from typing import Any
 
 import numpy as np
 
-from captains_table.engine.batch import USUAL_PLAYER
-from captains_table.engine.game import game
+from captains_table.engine.drivers import USUAL_PLAYER
+from captains_table.engine.shelf import game
 from captains_table.lab.bench.machine import machine
 from captains_table.lab.nomads_values.figures import SEATS, SETS, BadCounts
 from captains_table.lab.nomads_values.tally import COLUMNS, ROWS, tally
@@ -30,9 +30,8 @@ Task = tuple[str, int, int, int]  # value set, seats, first game, how many
 @cache
 def _fast(values: str, seats: int) -> Any:
     from captains_table.engine.fast import Fast
-    from captains_table.players import greedy_bot
 
-    bot = greedy_bot(game("nomads"))
+    bot = game("nomads").bot
     assert bot is not None
     return Fast(game("nomads"), seats, {"values": values}, bot, tally)
 

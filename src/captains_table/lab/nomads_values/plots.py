@@ -80,7 +80,7 @@ def plot(
         from matplotlib import rc_context
         from matplotlib.figure import Figure
     except ImportError:
-        raise Missing("matplotlib is not installed: pip install 'captains-table[lab]'") from None
+        raise Missing.extra("matplotlib", "lab") from None
     with rc_context(STYLE):
         figure = Figure(figsize=(8, 1.2 + 0.34 * len(rows)), layout="constrained")
         panels = figure.subplots(1, len(SEATS), sharex=True, sharey=True)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from math import sqrt
 from pathlib import Path
 
-from captains_table.engine.game import game
+from captains_table.engine.shelf import game
 from captains_table.engine.words import words
 from captains_table.games.nomads.state import ADVENTURERS, SONGS
 from captains_table.games.nomads.values import value_set
@@ -54,7 +54,7 @@ def write_page(counts: Counts, docs: Path) -> list[Path]:
 
 
 def describe(counts: Counts) -> str:
-    """The page."""
+    """The page with all figures, from what was counted."""
 
     def rows(cell: Callable[[Results], str]) -> Rows:
         return Rows({values: [cell(found) for found in counts.of(values)] for values in SETS})

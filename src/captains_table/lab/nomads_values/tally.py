@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from captains_table.engine.batch import VICTORY
+from captains_table.engine.drivers import VICTORY
 from captains_table.games.nomads.fields import State
 from captains_table.games.nomads.scoring import (
     legends_written,
@@ -28,7 +28,7 @@ SCORE, SCORE_SQUARED, SONG, LEGENDS, MOONS, TILES_LEFT = range(6)
 
 
 def tally(s: State, table: Any) -> None:
-    """Add a finished game."""
+    """Add what a finished game came to to the table of counts."""
     best = -1000
     second = -1000
     top = -100000

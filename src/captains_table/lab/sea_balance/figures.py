@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from math import sqrt
 from statistics import quantiles
 
-from captains_table.games.sea_of_legends.box import CAPTAINS
-from captains_table.games.sea_of_legends.state import FACTION_PAIRS
+from captains_table.games.sea_of_legends.box import CAPTAINS, FACTION_PAIRS
 from captains_table.lab.sea_balance.play import Played
 
 SURE = 1.96  # standard errors to either side: 95 % of a normal distribution
@@ -31,7 +30,7 @@ def part(count: float, games: int) -> str:
 
 
 def report(games: Sequence[Played]) -> str:
-    """All figures as Markdown."""
+    """The tables of `docs/sea-balance.md`, from all games played."""
     counts = sorted({game.seats for game in games}, reverse=True)
     lines = ["| seats | games | rounds: quarter, median, three quarters | a faction wins | aim |"]
     lines.append("|---|---|---|---|---|")

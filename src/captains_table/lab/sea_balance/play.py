@@ -9,10 +9,9 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from captains_table.engine.declare import NONE
-from captains_table.engine.game import game
-from captains_table.games.sea_of_legends.box import CAPTAINS, FACTIONS
+from captains_table.engine.shelf import game
+from captains_table.games.sea_of_legends.box import CAPTAINS, FACTION_PAIRS, FACTIONS
 from captains_table.games.sea_of_legends.fields import State
-from captains_table.games.sea_of_legends.state import FACTION_PAIRS
 from captains_table.players import play_bare
 
 NAME = "sea-of-legends"

@@ -40,14 +40,23 @@ way-open = for all to see
 ## What happens
 
 event-pearl-drawn = { $seat } draws { $pearl_a }.
+    .seat = You draw { $pearl_a }.
 event-pearl-drawn-unseen = { $seat } draws a pearl.
+    .seat = You draw a pearl.
 event-pearl-kept = { $seat } keeps the pearl.
+    .seat = You keep the pearl.
 event-pearl-thrown = { $seat } throws { $pearl_a } into the sea.
+    .seat = You throw { $pearl_a } into the sea.
 event-pearl-thrown-unseen = { $seat } throws the pearl into the sea.
+    .seat = You throw the pearl into the sea.
 event-pearl-hidden = { $seat } hides { $pearl_a }.
+    .seat = You hide { $pearl_a }.
 event-pearl-hidden-unseen = { $seat } hides the pearl.
+    .seat = You hide the pearl.
 event-pearl-opened = { $seat } shows { $pearl_a }.
+    .seat = You show { $pearl_a }.
 event-pearl-opened-unseen = { $seat } shows the pearl.
+    .seat = You show the pearl.
 
 ## The score
 

@@ -40,14 +40,23 @@ way-open = visible de tous
 ## Ce qui se passe
 
 event-pearl-drawn = { $seat } tire { $pearl_a }.
+    .seat = Vous tirez { $pearl_a }.
 event-pearl-drawn-unseen = { $seat } tire une perle.
+    .seat = Vous tirez une perle.
 event-pearl-kept = { $seat } garde la perle.
+    .seat = Vous gardez la perle.
 event-pearl-thrown = { $seat } jette { $pearl_a } à la mer.
+    .seat = Vous jetez { $pearl_a } à la mer.
 event-pearl-thrown-unseen = { $seat } jette la perle à la mer.
+    .seat = Vous jetez la perle à la mer.
 event-pearl-hidden = { $seat } cache { $pearl_a }.
+    .seat = Vous cachez { $pearl_a }.
 event-pearl-hidden-unseen = { $seat } cache la perle.
+    .seat = Vous cachez la perle.
 event-pearl-opened = { $seat } montre { $pearl_a }.
+    .seat = Vous montrez { $pearl_a }.
 event-pearl-opened-unseen = { $seat } montre la perle.
+    .seat = Vous montrez la perle.
 
 ## Le score
 

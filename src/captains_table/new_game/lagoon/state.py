@@ -49,7 +49,7 @@ def hidden(p: int) -> int:
 
 
 def open_pearls(p: int) -> int:
-    """Where the others lie."""
+    """Where the pearls lie that all may see."""
     return CELL.OPEN + p * EACH_SEAT
 
 

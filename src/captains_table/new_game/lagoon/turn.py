@@ -66,7 +66,7 @@ def may_keep_or_throw(s: State, out: Any) -> int:
 
 
 def pearl_in_hand(s: State) -> int:
-    """Which one was drawn."""
+    """Which pearl the seat has just drawn."""
     if s.cards[CELL.HAND][PEARL.WHITE] > 0:
         return PEARL.WHITE
     return PEARL.BLACK

@@ -28,6 +28,7 @@ from sqlalchemy import (
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.dialects import postgresql, sqlite
 
+from captains_table.server.store.history import entries_of
 from captains_table.server.store.rows import (
     ChatRow,
     CodeRow,
@@ -68,11 +69,6 @@ _UPDATE_TABLE = update(tables).where(tables.c.id == _ID)
 _SEATS = select(seats).where(seats.c.table_id == _ID).order_by(seats.c.seat)
 _UPDATE_SEAT = update(seats).where(seats.c.table_id == _ID, seats.c.seat == _SEAT)
 _SEAT_BY_TOKEN = select(seats).where(seats.c.token_hash == _ID)
-_ENTRIES = (
-    select(entries)
-    .where(entries.c.table_id == _ID, entries.c.seq > bindparam("after"))
-    .order_by(entries.c.seq)
-)
 _ANSWER = select(cast(commands.c.answer, Text)).where(
     commands.c.table_id == _ID, commands.c.command_id == bindparam("command")
 )
@@ -275,8 +271,7 @@ class Db:
 
     def entries(self, id: str, after: int = 0) -> list[EntryRow]:
         """The entries of a table after this seq, in order."""
-        rows = self._connection.execute(_ENTRIES, {"key": id, "after": after})
-        return [EntryRow(**row._mapping) for row in rows]
+        return entries_of(self._connection, id, after)
 
     def snapshot(self, id: str) -> SnapshotRow | None:
         """The latest position that was kept, if it can be read: it only saves time."""
@@ -304,7 +299,7 @@ class Db:
     # A game that is over, as it was
 
     def archive(self, id: str, name: str) -> bytes | None:
-        """A part of it."""
+        """A part of what is kept of a table, by its name."""
         query = select(archives.c.body).where(archives.c.table_id == id, archives.c.name == name)
         found = self._connection.execute(query).scalar_one_or_none()
         return None if found is None else bytes(found)

@@ -34,7 +34,7 @@ class Listener:
         self._thread.start()
 
     def stop(self) -> None:
-        """End the thread."""
+        """End the thread that listens, and wait until it has."""
         self._stopping.set()
         self._thread.join()
 

@@ -58,9 +58,9 @@ class SeatRow:
 
 @dataclass(frozen=True)
 class EntryRow:
-    """One line of a table's history: a choice or an undo. `asked` is a fingerprint of what could be
-    chosen after it. Entries of the first release have the code of the action only, and no `asked`.
-    """
+    """One line of a table's history: a choice or an undo. `steps` are the outcomes of the draws
+    that followed; `asked` is a fingerprint of what could be chosen then. Entries of the first
+    release have the code of the action only, and no `asked`."""
 
     table_id: str
     seq: int

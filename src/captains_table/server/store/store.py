@@ -7,10 +7,10 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from importlib.util import find_spec
 from threading import Lock
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import psycopg
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
@@ -19,15 +19,25 @@ from filelock import FileLock, Timeout
 from sqlalchemy import URL, Connection, Engine, create_engine, event, func, make_url, select
 from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
 
+from captains_table.engine.errors import Missing
 from captains_table.server.store.db import Db, as_json
-from captains_table.server.store.listener import Listener
+
+if TYPE_CHECKING:
+    from captains_table.server.store.listener import Listener
 
 MIGRATING = 0x0CAB1E  # the number of the advisory lock that a migration holds
 
-_DRIVERS = sqlite3.OperationalError, psycopg.OperationalError
+# What the drivers raise. Where no PostgreSQL is used its driver need not be there.
+_DRIVERS: tuple[type[Exception], ...] = (sqlite3.OperationalError,)
+_DRIVEN: tuple[type[Exception], ...] = (sqlite3.Error,)
+with suppress(ImportError):
+    import psycopg
+
+    _DRIVERS += (psycopg.OperationalError,)
+    _DRIVEN += (psycopg.Error,)
 # What the database says when it cannot go on: all of a transaction may be undone by then.
-BROKEN = OperationalError, *_DRIVERS
-_ERRORS = DBAPIError, sqlite3.Error, psycopg.Error
+BROKEN: tuple[type[Exception], ...] = (OperationalError, *_DRIVERS)
+_ERRORS: tuple[type[Exception], ...] = (DBAPIError, *_DRIVEN)
 
 # Codes of SQLite, states of PostgreSQL.
 _DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, "XX001", "XX002")
@@ -137,9 +147,11 @@ class Store:
         thread of its own. A lost connection is made again; then `on_gap()` is called, because
         notices may have been missed. On SQLite nothing is ever called."""
         if self.is_postgres:
+            from captains_table.server.store.listener import Listener
+
             try:
                 self._listener = Listener(self._engine, on_notice, on_gap)
-            except psycopg.OperationalError as error:
+            except _DRIVERS as error:
                 raise _failure(error) from error
 
     def close(self) -> None:
@@ -221,6 +233,8 @@ def _write_ahead(connection: sqlite3.Connection, attempts: int = 10) -> None:
 
 
 def _postgres(address: URL) -> Engine:
+    if find_spec("psycopg") is None:
+        raise Missing.extra("psycopg", "postgres")
     return create_engine(
         address.set(drivername="postgresql+psycopg"),
         **_ALIKE,
@@ -279,7 +293,8 @@ def _code(error: BaseException) -> int | str | None:
         if number == sqlite3.SQLITE_IOERR_SHMSIZE:  # no room for the log's index
             return sqlite3.SQLITE_FULL
         return number & 0xFF
-    return cause.sqlstate if isinstance(cause, psycopg.Error) else None
+    state: str | None = getattr(cause, "sqlstate", None)
+    return state
 
 
 def _reason(error: Exception) -> str:

@@ -324,7 +324,7 @@ def test_both_games_keep_their_own_result() -> None:
         assert set(row) == {"song", "legends", "moons", "tiles", "total"}
         assert row["song"] + row["legends"] + row["moons"] + row["tiles"] == points
     kept = table.position()["options"]["after"]
-    assert kept == {"captain": 1, "last": 2, "scores": [9, 5, 2], "ranking": [[0], [1], [2]]}
+    assert kept == {**result(9, 5, 2, captain=1), "adventurers": ["nostromo", "moon", "red"]}
     assert ct.Table.replay(table.log).outcome == table.outcome
 
 
@@ -333,8 +333,15 @@ def test_both_games_keep_their_own_result() -> None:
 
 def test_a_log_and_what_is_written_down_of_it_are_the_same() -> None:
     from_log = marathon(played([9, 5, 2], captain=1))
-    written = marathon(result(9, 5, 2, captain=1))
+    adventurers = ["nostromo", "moon", "red"]
+    written = marathon({**result(9, 5, 2, captain=1), "adventurers": adventurers})
     assert from_log.position() == written.position()
+
+
+def test_whom_everybody_played_need_not_be_written_down() -> None:
+    table = marathon(result(9, 5, 2, captain=1))
+    assert ct.Table.replay(table.log).position() == table.position()
+    assert "adventurers" not in table.position()["options"]["after"]
 
 
 def test_a_game_that_is_not_over_cannot_have_been_before() -> None:
@@ -383,6 +390,11 @@ def test_a_log_that_breaks_the_rules_is_refused() -> None:
         ({"ranking": None}, "ranking"),
         ({"ranking": [[0], [1], (2,)]}, "ranking"),
         ({"winner": 0}, "winner"),
+        ({"adventurers": "red"}, "adventurers"),
+        ({"adventurers": ["red", "moon"]}, "adventurers"),
+        ({"adventurers": ["red", "moon", "red"]}, "adventurers"),
+        ({"adventurers": ["red", "moon", "dread"]}, "adventurers"),
+        ({"adventurers": ["red", "moon", None]}, "adventurers"),
     ],
 )
 def test_a_result_that_cannot_be_is_refused(change: dict[str, Any], field: str) -> None:

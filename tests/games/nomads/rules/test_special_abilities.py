@@ -101,8 +101,9 @@ def test_everybody_sees_where_ulrichs_pair_fell() -> None:
     table = ulrich()
     do(table, SINGLE, DOUBLE)
     for seat in everybody(table):
-        assert told(table, seat)[:3] == [
+        assert told(table, seat)[:4] == [
             {"event": "pile_moved", "seat": 0, "space": 0, "way": "cw"},
+            {"event": "disc_dropped", "seat": 0, "space": 1},
             {"event": "pair_dropped", "seat": 0, "space": 2},
             {"event": "last_disc_dropped", "seat": 0, "space": 3},
         ]
@@ -388,8 +389,9 @@ def test_everybody_sees_which_space_siana_passed_over() -> None:
     table = siana()
     do(table, DROP, SKIP)
     for seat in everybody(table):
-        assert told(table, seat)[:3] == [
+        assert told(table, seat)[:4] == [
             {"event": "pile_moved", "seat": 1, "space": 0, "way": "cw"},
+            {"event": "disc_dropped", "seat": 1, "space": 1},
             {"event": "space_skipped", "seat": 1, "space": 2},
             {"event": "last_disc_dropped", "seat": 1, "space": 4},
         ]

@@ -359,13 +359,13 @@ def notoriety(s: Board, p: int) -> int:
 
 def movement(s: Board) -> int:
     """How far the one whose turn it is can sail."""
-    regions: int = hints(s)["movement"]
+    regions: int = s.table.facts()["ships"][asked(s)[0]]["movement"]
     return regions
 
 
 def strength_now(s: Board) -> int:
     """The Strength of whose dice are on the table, with allied NPCs."""
-    strength: int = hints(s)["strength"]
+    strength: int = s.table.facts()["challenge"]["strength"]
     return strength
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.script import Action
 from tests.games.sea_of_legends.rules.board import (
     Board,
@@ -9,6 +11,7 @@ from tests.games.sea_of_legends.rules.board import (
     lay,
     lover,
     nemesis,
+    pack,
     put,
     scene,
     ship,
@@ -201,6 +204,42 @@ def test_cesare_hires_in_a_challenge() -> None:
     choose(s, "hire", card="K17a")
     choose(s, "hire", card="K14a")
     assert s.gold[0] == 12 - 1 - 0 + 2
+
+
+def test_a_lover_finds_crew_who_join_for_nothing() -> None:
+    """R52: Josephine in True Love brings somebody who costs up to 5 gold; nobody dearer can be had
+    through her, with whatever gold."""
+    s = at("NAS")
+    lover(s, 0, "P02", favor=3)
+    s.gold[0] = 50
+    challenge(s, "port")
+    roll(s, "lover", "lover", "lover", "1", "1")
+    choose(s, "assign", ability="lover-3", count=3)
+    happens(s, "K04a", "K11a", "K12a")  # who cost 3, 5 and 6
+    assert choices(s) == [{"do": "done"}, *({"do": "hire", "card": c} for c in ("K04a", "K11a"))]
+    choose(s, "hire", card="K11a")
+    assert (lies(s, "ready", 0), s.gold[0]) == (["K11a"], 50)
+    assert lies(s, "crew_discard") == ["K04a", "K12a"]
+
+
+def test_crew_at_half_their_price() -> None:
+    """R52: half is rounded up; nobody pays more than they have."""
+    ability = {"when": "assign", "effects": [draw_crew(half=True)]}
+    s = at("NAS", content=pack({"T01": {"ability": ability}}))
+    give(s, 0, "items", "T01")
+    s.gold[0] = 3
+    challenge(s, "port")
+    roll(s, "1", "1", "1", "1", "1")
+    choose(s, **using("T01"))
+    happens(s, "K11a")  # who costs 5
+    assert {"do": "hire", "card": "K11a"} in choices(s)
+    choose(s, "hire", card="K11a")
+    assert (lies(s, "ready", 0), s.gold[0]) == (["K11a"], 0)
+
+
+def draw_crew(**terms: Any) -> dict[str, Any]:
+    """The effect of a pack's own: a Crew card to hire by these terms."""
+    return {"do": "draw", "deck": "crew", "keep": 1, **terms}
 
 
 def test_hostile_npcs_stop_free_actions_and_not_abilities() -> None:

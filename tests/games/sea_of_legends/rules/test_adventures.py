@@ -506,6 +506,8 @@ def test_a_postscript_is_to_another_captain_who_may_answer() -> None:
         happens(s, letter("tlaloc_plea"))
         assert asked(s) == (1, "answer_postscript")
         choose(s, "accept" if accept else "refuse")
+        (answered,) = told(s, "postscript_accepted" if accept else "postscript_refused")
+        assert answered["seat"] == 1
         assert s.favour_next[1] == ("tlaloc" if accept else None)
         assert s.relation[1][TLALOC] == (1 if accept else 0)
         assert s.ready[1].get("L04", 0) == accept

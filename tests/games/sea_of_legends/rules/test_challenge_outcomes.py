@@ -352,6 +352,38 @@ def test_what_works_when_a_challenge_is_won() -> None:
         assert asked(s) == (0, "turn")
 
 
+def test_who_has_two_helpers_at_a_victory_is_asked_about_both() -> None:
+    """R50: after the first Privateer about the second; neither has to be used."""
+    for uses in range(3):
+        s = at("S3")
+        put(s, "galleon", "S3", strength=4)
+        give(s, 0, "ready", "K13a", "K13b")
+        challenge(s, "spanish")
+        roll(s, *["2"] * 5)
+        choose(s, "done")
+        for card in ("K13a", "K13b")[:uses]:
+            assert asked(s) == (0, "won")
+            choose(s, "use", card=card)
+        if uses < 2:
+            choose(s, "done")
+        assert s.gold[0] == 4 + 4 * uses
+        assert asked(s) == (0, "turn")
+
+
+def test_a_letter_of_marque_pays_for_npcs_of_other_factions() -> None:
+    """R50: it is a British card, and who has it cannot Challenge the British. A Port is no NPC."""
+    for target, gold in (("spanish", 4 + 2), ("port", 3)):
+        s = at("NAS", factions=("spanish", "british", "dread"))
+        if target == "spanish":
+            put(s, "galleon", "NAS", strength=4)
+        give(s, 0, "relics", "BR2")
+        challenge(s, target)
+        roll(s, *["2"] * 5)
+        choose(s, "done")
+        assert s.victory
+        assert s.gold[0] == gold
+
+
 def test_icons_that_wait_for_victory() -> None:
     """R54: Bastien's third ability pays 4 gold for each icon when the Challenge is won."""
     for numeral, gold in (("2", 4 + 2 * 4), ("nemesis", 0)):

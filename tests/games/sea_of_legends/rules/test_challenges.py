@@ -8,11 +8,13 @@ from tests.games.sea_of_legends.rules.board import (
     BLANK,
     NPCS,
     REGION,
+    built_in,
     flag,
     give,
     hold,
     lover,
     nemesis,
+    pack,
     put,
     ship,
     turn_card,
@@ -317,9 +319,26 @@ def test_abilities_work_in_any_order() -> None:
     choose(s, "turn", die=1, face="1")
     choose(s, "assign", ability="captain", count=1)
     assert strength_now(s) == 1 + 1 + 1 + 1
+    assigned = {"event": "icons_assigned", "seat": 0, "ability": "captain", "count": 1}
+    assert told(s, "icons_assigned") == [assigned, assigned]
     choose(s, "use", card="K20a")
     assert strength_now(s) == 6
     assert shown(s) == ["captain", "1", "captain", "nemesis", "1"]
+
+
+def test_an_ability_that_needs_something_is_assigned_only_then() -> None:
+    """R50, R51: no printed Lover needs anything for what icons work."""
+    (magpie,) = (one for one in built_in()["characters"] if one["id"] == "P01")
+    first = {"when": "assign", "needs": ["vs_port"], "effects": [{"do": "strength", "n": 2}]}
+    content = pack({"P01": {"lover": {**magpie["lover"], "first": first}}})
+    for target, possible in (("port", True), ("spanish", False)):
+        s = at("NAS", content=content)
+        lover(s, 0, "P01", favor=1)
+        if target == "spanish":
+            put(s, "galleon", "NAS", strength=4)
+        challenge(s, target)
+        roll(s, "lover", "lover", "1", "1", "1")
+        assert ("assign" in {choice["do"] for choice in choices(s)}) == possible
 
 
 def test_an_assigned_die_cannot_be_changed() -> None:

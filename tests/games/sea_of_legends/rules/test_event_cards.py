@@ -235,6 +235,18 @@ def test_officers_come_to_british_ports_only() -> None:
         assert len(on_board(s, "officer")) == officers
 
 
+def test_a_seeker_comes_to_where_the_king_is() -> None:
+    """The Hunt, from 8 on: nowhere while he is not on the board."""
+    for there in ("S6", None):
+        s = scene(factions=("spanish", "atlantian", "dread"))
+        king = put(s, "king", "S6")
+        s.npc_at[king] = there
+        s.level[TYPE["seeker"]] = 2  # from 7 to 8
+        draws_event(s, "AU1")
+        place_anywhere(s)
+        assert on_board(s, "seeker").count("S6") == (there is not None)
+
+
 @pytest.mark.parametrize(("wounds", "left"), [(0, 0), (1, 0), (2, 1), (3, 3)])
 def test_the_king_heals_but_not_from_his_third_wound(wounds: int, left: int) -> None:
     """King Rises: bands follow the marked level, whatever his Wounds."""

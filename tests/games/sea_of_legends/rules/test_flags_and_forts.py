@@ -231,6 +231,22 @@ def test_a_fort_stands_on_a_port() -> None:
     assert s.fort[NASSAU] == "dread"
 
 
+def test_adventures_offer_no_port_with_a_flag() -> None:
+    """R114: what a Fort would remove there; but an Infestation can be where it comes."""
+    s = scene(factions=("spanish", "british", "dread"))
+    flag(s, "HAV", "seat-1")
+    flag(s, "CLA", "british")
+    s.infested[NASSAU] = 1
+    turn(s, 0, acted=1)
+    next_is(s, ("turn",), ("choose_port", 0, FACTION["british"]))
+    offered = {c["region"] for c in choices(s)}
+    assert offered == set(PORTS) - set(ports(s, "seat-1")) - set(ports(s, "british"))
+    assert "NAS" in offered
+    choose(s, "region", region="NAS")
+    choose(s, "mark", mark="fort")
+    assert (s.fort[NASSAU], s.infested[NASSAU]) == ("british", 0)
+
+
 @pytest.mark.parametrize("owner", ["seat-0", "british"])
 def test_a_fort_removes_flags_and_tokens(owner: str) -> None:
     """R114: a Captain's Flag, another faction's, an Infestation; while it stands none is placed."""

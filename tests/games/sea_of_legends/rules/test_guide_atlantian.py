@@ -74,6 +74,18 @@ def test_who_wins_against_an_npc_claims_a_trophy() -> None:
     assert (s.npc_trophies[seeker], trophies_left(s)) == (2, 7)
 
 
+def test_there_are_nine_trophies_wherever_they_are() -> None:
+    """R5, A61: with captains, on the King and in a region; without one in the supply none is
+    claimed."""
+    s = far_away(ATLANTIAN)
+    king = put(s, "king", "POS")
+    seeker = put(s, "seeker", "S4", strength=8)
+    put(s, "galleon", "NAS", strength=4)
+    s.trophies[0], s.trophies[1], s.npc_trophies[king], s.loose_trophies[0] = 3, 2, 3, 1
+    acts(s, seeker)
+    assert (where(s, seeker), s.npc_trophies[seeker]) == ("NAS", 0)
+
+
 def test_a_captain_loses_an_item_for_a_trophy() -> None:
     """A61, R140: what the Seeker takes is discarded, it has a Trophy for it, the captain flees."""
     s = far_away(ATLANTIAN, port="NAS")

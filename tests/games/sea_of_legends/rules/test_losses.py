@@ -461,6 +461,15 @@ def test_legendary_crew_stay() -> None:
     assert (crew(s), "L01" in s.faction_decks) == ([], True)
 
 
+def test_legendary_crew_may_be_chosen_for_an_adventure() -> None:
+    """A52: what an Adventure demands, anybody aboard can be."""
+    s = scene()
+    give(s, 0, "ready", "L01", "K01a")
+    story(s, effect("discard_crew"))
+    assert asked(s) == (0, "pick_crew")
+    assert {c["card"] for c in choices(s)} == {"L01", "K01a"}
+
+
 def test_crew_that_an_attack_spares() -> None:
     """R50: the Morion saves Crew from being discarded, the Caiman Cloak from being exhausted."""
     s = scene()
@@ -471,6 +480,20 @@ def test_crew_that_an_attack_spares() -> None:
     choose(s, **using("CT7"))
     assert asked(s)[1] == "flee"
     assert lies(s, "ready", 0) == ["K01a"]
+
+
+@pytest.mark.parametrize(("need", "spared"), [("vs_galleon", 9), ("vs_officer", 6)])
+def test_what_helps_against_some_attackers_only(need: str, spared: int) -> None:
+    """R50, R140: a card that keeps all gold from NPCs of one type is of no use against others."""
+    ability = {"when": "attacked", "needs": [need], "effects": [effect("keep_gold", n=0)]}
+    s = scene(factions=BRITISH, content=pack({"T48": {"ability": ability}}))
+    s.gold[0] = 9
+    give(s, 0, "relics", "T48")
+    attacked(s, "galleon")
+    if spared == 9:
+        choose(s, **using("T48"))
+    assert asked(s)[1] == "flee"
+    assert s.gold[0] == spared
 
 
 # Cards
@@ -603,6 +626,29 @@ def test_room_is_lost_with_a_relic() -> None:
     give(s, 0, "ready", "gunner", "navigator", "quartermaster", "K01a")
     struck(s, effect("discard_item", or_relic=True))
     assert asked(s) == (0, "make_room")
+
+
+def test_who_has_left_for_a_relic_need_not_leave_again() -> None:
+    """R61: each of two Turtle Drums takes its own room along, one Crew for each."""
+    s = scene()
+    give(s, 0, "relics", "CT5", "CT5", "CT7")
+    give(s, 0, "ready", "gunner", "navigator", "quartermaster", "K01a", "K02a")
+    struck(s, effect("discard_item", n=2, or_relic=True))
+    for crew in ("gunner", "navigator"):
+        choose(s, "pick", card="CT5")
+        assert asked(s) == (0, "make_room")
+        choose(s, "pick", card=crew)
+    assert lies(s, "ready", 0) == ["quartermaster", "K01a", "K02a"]
+    assert lies(s, "relics", 0) == ["CT7"]
+    assert asked(s) != (0, "make_room")
+
+
+def test_two_copies_of_a_relic_are_two_cards() -> None:
+    """Where nothing else is there, nobody is asked which, and both are lost."""
+    s = scene()
+    give(s, 0, "relics", "CT7", "CT7")
+    struck(s, effect("discard_item", n=2, or_relic=True))
+    assert lies(s, "relics", 0) == []
 
 
 def test_the_weakest_ports_flag() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.sea_of_legends.rules.board import (
     Board,
     give,
@@ -95,6 +97,23 @@ def test_each_of_two_nemeses_has_the_whole_threshold() -> None:
     assert s.gold[0] == 0
 
 
+@pytest.mark.parametrize("asleep", [(0,), (1,), (0, 1)])
+def test_nobody_is_first_who_sleeps(asleep: tuple[int, ...]) -> None:
+    """R57, A22: who is awake counts when they come, after what ignores Nemeses was offered."""
+    s = at("S3")
+    s.gold[0] = 9
+    give(s, 0, "ready", "K10a")
+    nemesis(s, 0, "P03", malice=3)
+    nemesis(s, 0, "F01", malice=3, place=1)
+    nemesis_challenge(s, "nemesis", "1", "1", "1", "1")
+    assert asked(s) == (0, "shield")
+    for place in asleep:
+        s.malice[0][place] = 0
+    choose(s, "done")
+    activated = [e["card"] for e in told(s, "nemesis_activated")]
+    assert activated == [card for place, card in enumerate(("P03", "F01")) if place not in asleep]
+
+
 def test_what_cannot_be_done_is_skipped() -> None:
     """A23: no gold to lose, no Crew to exhaust; Strength never falls below 0."""
     s = at("S3")
@@ -126,6 +145,9 @@ def test_a_two_counts_as_one() -> None:
     nemesis(s, 0, "P06", malice=1)
     nemesis_challenge(s, "nemesis", "2", "2", "captain", "1")
     assert told(s, "strength_compared")[0]["strength"] == 4
+    assert told(s, "die_turned") == [
+        {"event": "die_turned", "seat": 0, "from_face": "2", "face": "1"}
+    ]
 
 
 def test_the_surgeon_is_asked_for() -> None:

@@ -17,6 +17,7 @@ from tests.games.sea_of_legends.rules.board import (
     lose,
     lover,
     only,
+    pack,
     put,
     ship,
 )
@@ -98,6 +99,15 @@ def test_the_smuggler_opens_a_port() -> None:
     assert lies(s, "exhausted", 0) == []
 
 
+def test_nobody_opens_a_port_beside_a_hostile_npc() -> None:
+    """R44, R81: a Port Action would not be possible there all the same."""
+    s = at_port("NAS")
+    give(s, 0, "ready", "K18a")
+    flag(s, "NAS", "seat-1")
+    put(s, "galleon", "NAS")
+    assert {"do": "use", "card": "K18a"} not in choices(s)
+
+
 def test_an_opened_port_is_closed_again_after_sailing() -> None:
     """R44: the Forged Writ was for that Port."""
     s = at_port("NAS")
@@ -107,6 +117,33 @@ def test_an_opened_port_is_closed_again_after_sailing() -> None:
     choose(s, "use", card="T11")
     choose(s, "sail", region="TOR")
     assert VISIT not in choices(s)
+
+
+def test_what_takes_a_card_is_asked_for() -> None:
+    """R49, A64: a Relic that costs nothing works with the Port Action by itself; one that takes an
+    Item waits for its captain."""
+    ability = {"when": "port", "once": "round", "effects": [{"do": "gold", "n": 5}]}
+    for price, expected in (({}, (5, "turn")), ({"pay_item": 1}, (0, "port_extras"))):
+        content = pack({"T48": {"ability": ability | price}})
+        s = at_port("SKU", content=content)
+        give(s, 0, "relics", "T48")
+        give(s, 0, "items", "T01")
+        choose(s, "visit")
+        if asked(s) == (0, "bury"):
+            choose(s, "done")
+        assert (s.gold[0], asked(s)[1]) == expected
+    choose(s, "use", card="T48")
+    assert (s.gold[0], lies(s, "items", 0)) == (5, [])
+
+
+def test_the_card_whose_game_it_is_stays_on_the_table() -> None:
+    """R83: a Game that draws cards to keep does not offer the one that it is printed on."""
+    outcomes = [[{"do": "draw", "deck": "tavern", "keep": 2}]]
+    s = at_port("TOR", content=pack({"G1": {"outcomes": outcomes}}))
+    choose(s, "visit")
+    happens(s, "T01", "T02")
+    assert asked(s) == (0, "keep_card")
+    assert [c.get("card") for c in choices(s)] == ["T02", None]
 
 
 def test_the_action_is_used_up() -> None:

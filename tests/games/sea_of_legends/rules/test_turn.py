@@ -351,6 +351,16 @@ def test_adventure_tokens_here() -> None:
     assert here[1] == TOKENS[2]
 
 
+def test_where_tokens_are_is_told() -> None:
+    """A33: to whoever draws the chart, so that nobody else follows a Captain card."""
+    s = at("NAS")
+    s.token_at[0][1] = "TOR"
+    s.token_on[0][2], s.at[1] = 1, "S4"
+    tokens = s.table.facts(0)["tokens"][0]
+    assert (tokens["lover"], tokens["nemesis"]) == ("TOR", "S4")
+    assert "secondary" not in tokens
+
+
 # Income
 
 

@@ -95,6 +95,8 @@ def test_allies_win_with_their_faction() -> None:
     faction_turn(s)
     assert winner(s) == "tlaloc"
     assert winners(s) == [0]
+    assert s.table.outcome
+    assert s.table.outcome.ranking == [[0], [2], [1]]
 
 
 def test_people_are_told_who_wins_with_a_faction() -> None:

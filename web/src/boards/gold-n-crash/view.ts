@@ -2,7 +2,6 @@ import { spread as oneByOne, type Counts } from "../../lib/board";
 import { GUEST_NAMES, type Action, type Card, type GameFrame, type Guest, type View } from "./types";
 
 export const COLUMNS = [0, 1, 2] as const;
-export const ACTIONS = 2; // lamps, one for each action of a turn
 
 export type Kind = Extract<Action, { do: "play" }>["card"];
 export const KINDS: readonly Kind[] = ["bomb", "board", "fish", "reinforce", "secure", "gold"];

@@ -64,7 +64,7 @@ describe.each([
         await rerender({ frame: frame[side] });
         const discs = frame[side].view.pile.flat().length;
         expect(container.querySelectorAll("svg .disc:not(.ghost)")).toHaveLength(discs);
-        expect(container.querySelectorAll("[data-camp]")).toHaveLength(seats);
+        expect(container.querySelectorAll('[data-place^="tiles-"]')).toHaveLength(seats);
       }
       unmount();
     }
@@ -250,7 +250,7 @@ describe("what moved", () => {
       if (!before) continue;
       const gone = before.view.height.map((height, s) => height - now.view.height[s]!);
       const flown = changes(before, now).flights;
-      expect(gone.map((_, s) => flown.filter((f) => f.stack === s).length)).toEqual(gone);
+      expect(gone.map((_, s) => flown.filter((f) => f.from === `top-${s}`).length)).toEqual(gone);
     }
   });
 

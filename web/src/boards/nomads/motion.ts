@@ -1,6 +1,6 @@
-/** What changed between two frames, for those who draw it. Nothing here is a rule: discs that lie
- * there now and did not before have come from where the story says they were. */
-import { follows, freshLines, type Certain, type Line } from "../../lib/board";
+/** What moved, for those who draw it: discs that hop from pile to pile, tiles that leave their stacks. */
+import { follows, freshLines, type Certain, type Line, type Moved } from "../../lib/board";
+import { APART, flightsOf, type Flight } from "../../lib/flight";
 import type { Ahead, Event, GameFrame, Piece, Pile, View, Way } from "./types";
 import { along } from "./view";
 
@@ -15,14 +15,6 @@ export interface Hop {
   delay: number;
 }
 
-/** A tile that left its stack. */
-export interface Flight {
-  tile: Piece;
-  stack: number;
-  to: { seat: number } | "box" | "chart";
-  delay: number;
-}
-
 /** The way that discs have just taken around the fire. */
 export interface Trail {
   from: number;
@@ -32,7 +24,8 @@ export interface Trail {
 
 export interface Changes {
   hops: Hop[];
-  flights: Flight[];
+  flights: Flight[]; // tiles that leave their stacks
+  begin: number; // when they do: the discs have landed
   fresh: number[]; // discs that have just landed on each place
   trail: Trail | null;
 }
@@ -40,21 +33,41 @@ export interface Changes {
 export const NO_CHANGES: Changes = {
   hops: [],
   flights: [],
+  begin: 0,
   fresh: [0, 0, 0, 0, 0, 0, 0, 0],
   trail: null,
 };
 
-/** What changed since the frame that was shown before; nothing where they do not follow each other. */
+/** What moved since the frame that was shown before; nothing where they do not follow each other. */
 export function changes(before: GameFrame | null, now: GameFrame): Changes {
   if (!before || !follows(before, now)) return NO_CHANGES;
-  const events = freshLines(before, now).map((line) => line.event);
+  const lines = freshLines(before, now);
+  const events = lines.map((line) => line.event);
   const [was, is] = [before.view, now.view];
-  const move = sowing(was, is, events);
-  const hops = move ? move.hops : settled(was, is);
+  const moved = events.flatMap((event) => event.moved ?? []);
+  const landed = landings(moved);
+  const move = sowing(was, is, events, landed);
+  const hops = move?.hops ?? [...settled(is, landed), ...risen(was, is, events)];
   const fresh = is.pile.map((_, place) => hops.filter((hop) => hop.place === place).length);
   const begin = hops.length ? (hops.length - 1) * BEAT + HOP : 0;
-  const flights = tilesTaken(events).map((flight, i) => ({ ...flight, delay: begin + i * BEAT * 2 }));
-  return { hops, flights, fresh, trail: move?.trail ?? null };
+  const flights = flightsOf(lines).filter(({ from }) => stackOf(from) !== null);
+  return { hops, flights, begin, fresh, trail: move?.trail ?? null };
+}
+
+const numberIn = (place: string, field: string) => (place.startsWith(`${field}-`) ? Number(place.slice(field.length + 1)) : null);
+/** The stack that a place is the top of. */
+export const stackOf = (place: string) => numberIn(place, "top");
+/** When a tile leaves its stack. */
+export const takeOffAt = ({ begin }: Changes, nth: number) => begin + nth * APART;
+
+/** How many discs landed on each place. */
+function landings(moved: Moved[]): number[] {
+  const landed = [...NO_CHANGES.fresh];
+  for (const { piece, to, count = 1 } of moved) {
+    const place = piece?.startsWith("disc-") ? numberIn(to, "pile") : null;
+    if (place !== null) landed[place]! += count;
+  }
+  return landed;
 }
 
 /** A disc that would be dropped. */
@@ -66,19 +79,22 @@ export interface Drop {
 
 /** Where each disc of a pile would be dropped, one after the other. */
 export function dropsOf(frame: GameFrame, space: number, move: Ahead | undefined): Drop[] {
-  const { hops } = (move && sowing(frame.view, { ...frame.view, ...move.changes }, move.events)) || NO_CHANGES;
-  const discs = frame.view.pile[space]!;
-  return hops.map(({ place }, i) => ({ disc: discs[i]!, place, last: i === hops.length - 1 }));
+  if (!move) return [];
+  const [was, is] = [frame.view, { ...frame.view, ...move.changes }];
+  const more = is.pile.map((pile, place) => pile.length - (place === space ? 0 : was.pile[place]!.length));
+  const hops = sowing(was, is, move.events, more)?.hops ?? [];
+  return hops.map(({ place }, i) => ({ disc: was.pile[space]![i]!, place, last: i === hops.length - 1 }));
 }
 
-/** The discs of a pile, or the rest of those in hand, each to the next place that has a new one. */
-function sowing(was: View, is: View, events: Certain<Event>[]) {
+/** The discs of a pile, or the rest of those in hand, in the order in which they land: each on the
+ * next place that got one. */
+function sowing(was: View, is: View, events: Certain<Event>[], landed: number[]) {
   const moved = events.find((event) => event.event === "pile_moved");
   const from = moved?.space ?? was.place;
   const way = moved?.way ?? was.way;
   if (way === null || (!moved && !was.hand.length)) return null;
-  const below = was.pile.map((pile, place) => (moved && place === from ? 0 : pile.length));
-  const left = is.pile.map((pile, place) => pile.length - below[place]!);
+  const left = [...landed];
+  if (moved) left[from] = is.pile[from]!.length; // what lies there now has gone all the way round
   const pair = events.find((event) => event.event === "pair_dropped")?.space;
   const discs = was.pile[from]!.length;
   const hops: Hop[] = [];
@@ -97,38 +113,43 @@ function sowing(was: View, is: View, events: Certain<Event>[]) {
   return { hops, trail: hops.length ? { from, way, steps } : null };
 }
 
-/** Discs set down one by one, and a disc that rose to the top of its pile. */
-function settled(was: View, is: View): Hop[] {
-  const hops: Hop[] = [];
-  for (const [place, pile] of is.pile.entries()) {
-    const old = was.pile[place]!;
-    for (let height = old.length; height < pile.length; height++) {
-      hops.push({ place, height, from: "above", delay: hops.length * 40 });
-    }
-    const first = pile.findIndex((disc, height) => disc !== old[height]);
-    if (pile.length === old.length && first >= 0) {
-      const from = { place, height: first, discs: old.length };
-      hops.push({ place, height: pile.length - 1, from, delay: 0 });
-    }
-  }
-  return hops;
+/** Discs set down one by one. */
+const settled = (is: View, landed: number[]): Hop[] =>
+  landed
+    .flatMap((count, place) => Array.from({ length: count }, (_, i) => ({ place, height: is.pile[place]!.length - count + i })))
+    .map((hop, i) => ({ ...hop, from: "above", delay: i * 40 }));
+
+/** A disc that rose to the top of its pile: it lies in the same place, only higher. */
+function risen(was: View, is: View, events: Certain<Event>[]): Hop[] {
+  const place = events.find((event) => event.event === "disc_lifted")?.space;
+  if (place === undefined) return [];
+  const [old, pile] = [was.pile[place]!, is.pile[place]!];
+  const from = { place, height: pile.findIndex((disc, height) => disc !== old[height]), discs: old.length };
+  return [{ place, height: pile.length - 1, from, delay: 0 }];
 }
 
-/** The tiles that leave their stacks, and where they go. */
-export function tilesTaken(events: Certain<Event>[]): Omit<Flight, "delay">[] {
-  const flights: Omit<Flight, "delay">[] = [];
+/** A tile that was taken from a stack, and by whom; an Opal Moon rises, others leave the game. */
+export interface Taken {
+  tile: Piece;
+  stack: number;
+  seat: number | null;
+}
+
+/** The tiles that are told to have been taken. */
+export function tilesTaken(events: Certain<Event>[]): Taken[] {
+  const taken: Taken[] = [];
   for (const { event, seat, stack, tile } of events) {
     if (stack === undefined) continue;
-    if (event === "tile_taken" && tile && seat !== undefined) flights.push({ tile, stack, to: { seat } });
-    if (event === "tile_discarded" && tile) flights.push({ tile, stack, to: "box" });
-    if (event === "moon_risen") flights.push({ tile: "opal", stack, to: "chart" });
+    if (event === "tile_taken" && tile && seat !== undefined) taken.push({ tile, stack, seat });
+    if (event === "tile_discarded" && tile) taken.push({ tile, stack, seat: null });
+    if (event === "moon_risen") taken.push({ tile: "opal", stack, seat: null });
   }
-  return flights;
+  return taken;
 }
 
 // What is told in passing: other lines say what people look for.
 const HEADLINES: Event["event"][] = [
-  "pile_moved", "pair_dropped", "space_skipped", "lys_moved", "lys_stepped", "disc_lifted",
+  "pile_moved", "disc_dropped", "pair_dropped", "space_skipped", "lys_moved", "lys_stepped", "disc_lifted",
   "song_written", "legend_written", "legend_improved", "nothing_written", "end_begun",
   "frog_placed", "nomads_placed", "unplayed_placed", "disc_placed", "lys_placed",
   "first_player_named", "adventurer_taken",
@@ -148,10 +169,7 @@ export function story(lines: Line<Event>[]): Story | null {
   const after = lines.slice(start);
   return {
     text: after[0]!.text,
-    heard: tilesTaken(after.map((line) => line.event)).map(({ tile, to }) => ({
-      tile,
-      seat: typeof to === "object" ? to.seat : null,
-    })),
+    heard: tilesTaken(after.map((line) => line.event)),
     scoring: after.find((line) => line.event.event === "scoring_begun")?.text ?? "",
     prizes: after.flatMap(({ event }) => (event.event === "moons_won" ? [{ seat: event.seat, moons: event.count }] : [])),
   };

@@ -1,32 +1,22 @@
 /** Which of the choices belong to which thing on the board. Every code comes from the frame. */
 import { asked, type Choice } from "../../lib/board";
 import type { Action, Adventurer, GameFrame } from "./types";
-import { along } from "./view";
+import type { Hints } from "./view";
 
 /** The choices that a click on a pile can mean. `disc`: which Adventurer's disc is to be placed. */
 export function atPile(frame: GameFrame, place: number, disc: Adventurer | null): Choice<Action>[] {
-  const { hand, place: reached, way } = frame.view;
-  const drops: string[] = [];
-  if (hand.length && way) {
-    if (place === along(reached, way)) drops.push("drop", "single", "double");
-    if (place === along(reached, way, 2)) drops.push("skip");
-  }
   return frame.choices.filter(
-    ({ action }) =>
-      (action.space === place && (!action.adventurer || action.adventurer === disc)) ||
-      drops.includes(action.do),
+    ({ code, action }) =>
+      (action.space === place && (!action.adventurer || action.adventurer === disc)) || toldAt(frame, place, code),
   );
 }
 
+/** Whether a choice is about that place although its action does not name it. */
+const toldAt = ({ hints }: GameFrame, place: number, code: number) => (hints as Hints).places?.[code] === place;
+
 /** The choices that a click on a stack can mean. */
 export function atStack(frame: GameFrame, stack: number): Choice<Action>[] {
-  const { lys } = frame.view;
-  return frame.choices.filter(
-    ({ action }) =>
-      action.stack === stack ||
-      (action.do === "step" && stack === along(lys, action.way)) ||
-      (action.do === "stay" && stack === lys),
-  );
+  return frame.choices.filter(({ code, action }) => action.stack === stack || toldAt(frame, stack, code));
 }
 
 /** What a click on a pile would have been, for the rule that forbids it. */

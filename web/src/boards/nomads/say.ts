@@ -3,18 +3,17 @@ import { kindsIn, type Choice } from "../../lib/board";
 import { listed, type Words } from "../../lib/words";
 import { tilesTaken } from "./motion";
 import type { Action, Ahead, GameFrame, Pile, View } from "./types";
-import { ownerOf, storyName } from "./view";
+import { isMine, storyName } from "./view";
 
 /** A disc by name; whose it is, if it is yours. */
-export function discName(words: Words, view: View, disc: Pile): string {
+export function discName(words: Words, frame: GameFrame, disc: Pile): string {
   const name = words.say(`disc-${disc}`);
-  const mine = view.seat !== null && ownerOf(view, disc) === view.seat;
-  return mine ? words.say("nomads-yours", { name }) : name;
+  return isMine(frame, disc) ? words.say("nomads-yours", { name }) : name;
 }
 
 /** What lies on a place, from bottom to top. */
-export function pileSentence(words: Words, view: View, place: number): string {
-  const discs = view.pile[place]!.map((disc) => discName(words, view, disc));
+export function pileSentence(words: Words, frame: GameFrame, place: number): string {
+  const discs = frame.view.pile[place]!.map((disc) => discName(words, frame, disc));
   if (!discs.length) return words.say("nomads-no-discs");
   return words.say("nomads-discs", { count: discs.length, discs: discs.join(", ") });
 }
@@ -33,7 +32,7 @@ export function placeLabel(words: Words, frame: GameFrame, place: number, choice
   const { view } = frame;
   const parts = [
     `${words.say(`space-${place}`)}.`,
-    pileSentence(words, view, place),
+    pileSentence(words, frame, place),
     stackSentence(words, view, place),
   ];
   if (choices.length) {
@@ -47,7 +46,7 @@ export function placeLabel(words: Words, frame: GameFrame, place: number, choice
 export function moveSentence(words: Words, frame: GameFrame, move: Ahead | undefined): string {
   if (!move) return "";
   const { view } = frame;
-  const taken = tilesTaken(move.events).map(({ tile, to }) => ({ tile, seat: typeof to === "object" ? to.seat : null }));
+  const taken = tilesTaken(move.events);
   const stories = taken.filter(({ tile }) => tile !== "opal");
   const told = [...new Set(stories.map(({ seat }) => seat))].map((seat) => {
     const heard = stories.filter((each) => each.seat === seat);

@@ -7,8 +7,6 @@ import { LEGEND_NAMES, type Ahead, type GameFrame, type Legend, type Pile, type 
 export const PLACES = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 /** What pays for cards. */
 export const TILES = [...LEGEND_NAMES, "wild", "coin"] as const;
-export const LADDER = 4; // cards of each legend
-export const CHART = 4; // Opal Moons on a full Moon chart
 
 /** The place so many steps along. */
 export function along(place: number, way: Way, steps = 1): number {
@@ -23,11 +21,17 @@ export function storyName(words: Words, view: View, tile: string): string {
   return words.say(`tile-${tile}`);
 }
 
-/** The seat whose disc that is; the Frog is Nostromo's. */
-export function ownerOf(view: View, disc: Pile): number | null {
-  const seat = view.adventurer.findIndex((who) => who === (disc === "frog" ? "nostromo" : disc));
-  return seat < 0 ? null : seat;
+/** Whether that disc is the reader's. */
+export const isMine = ({ seat, facts }: GameFrame, disc: Pile): boolean => seat !== null && facts.owners?.[disc] === seat;
+
+/** What the server tells the seat that decides. */
+export interface Hints {
+  /** The place that a choice is about whose action does not name it, by its code. */
+  places?: Record<string, number>;
 }
+
+/** How many cards there are of each legend. */
+export const ladder = ({ legend_value }: View): number => legend_value.length / LEGEND_NAMES.length;
 
 /** What a choice is certain to lead to, for the seat that may make it. */
 export type Foretell = (code: number) => Ahead | undefined;
@@ -38,11 +42,11 @@ export function foretold(frame: GameFrame, foreseen: Foretell | undefined, space
   return choice && foreseen?.(choice.code);
 }
 
-/** A card that a seat has written. A Legend costs what it is worth. */
+/** A card that a seat has written. */
 export interface Card {
   key: string;
   legend: Legend | null; // null: a Song
-  need: number;
+  need: number | null; // of a Song: the tiles it took
   points: number;
 }
 
@@ -56,8 +60,8 @@ export function cardsOf(view: View, seat: number): Card[] {
   }));
   const legends = view.legend_value.map((value, i) => ({
     key: `legend${i}`,
-    legend: LEGEND_NAMES[Math.floor(i / LADDER)]!,
-    need: value,
+    legend: LEGEND_NAMES[Math.floor(i / ladder(view))]!,
+    need: null,
     points: value,
     owner: view.legend_of[i],
   }));

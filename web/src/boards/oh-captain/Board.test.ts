@@ -2,12 +2,12 @@ import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { freshLines } from "../../lib/board";
 import type { Frame, Lang } from "../../lib/messages";
+import { flightsOf } from "../../lib/flight";
 import { Words } from "../../lib/words";
 import Board from "./Board.svelte";
 import { recordEverybody, some, type Asked } from "../record.js";
 import own_en from "./en.ftl?raw";
 import own_fr from "./fr.ftl?raw";
-import { flightsOf } from "./flights";
 import { heard, news } from "./story";
 import type { GameFrame } from "./types";
 import { Moment, notes } from "./view";
@@ -55,9 +55,11 @@ function all(board: Element, tag: string): HTMLElement[] {
   return drawn(board).filter((each) => each.localName === tag);
 }
 
+const OFF_BOARD = ["box", "arrived"];
+
 function places(board: Element): Map<string, HTMLElement> {
   const marked = drawn(board).filter((each) => each.hasAttribute("data-place"));
-  return new Map(marked.map((each) => [each.getAttribute("data-place")!, each]));
+  return new Map(marked.map((each) => [each.dataset.place!, each]));
 }
 
 const seen = new Set<string>();
@@ -80,14 +82,15 @@ describe.each<Wish>([
       const view = frame.view;
       const at = places(container);
       expect(all(container, "section")).toHaveLength(asked.seats);
-      const mine = all(at.get("down-0")!, "span").filter((each) => each.classList.contains("card"));
+      const mine = all(at.get("loot_down-0")!, "span").filter((each) => each.classList.contains("card"));
       expect(mine).toHaveLength(view.loot_down[0]!.size);
       if (view.said && view.step === "captain_choice") {
         const said = words.attribute(`item-${view.said}`, "a");
         expect(all(container, "q")[0]!.textContent).toContain(said);
       }
-      for (const { from, to } of frame.log.flatMap((line) => flightsOf(line.event, null))) {
-        expect(at.has(from) && at.has(to), `${from} to ${to}`).toBe(true);
+      for (const { from, to } of flightsOf(frame.log)) {
+        const off = OFF_BOARD.includes(from) || OFF_BOARD.includes(to);
+        expect(off || (at.has(from) && at.has(to)), `${from} to ${to}`).toBe(true);
         flown += 1;
       }
     }
@@ -133,14 +136,13 @@ it("speaks both languages about the same things", () => {
   expect(names(own_fr)).toEqual(names(own_en));
 });
 
-it("shows a card's face in flight only where everybody saw it", () => {
-  const seen = { seat: 0, target: 1, card: "hook" } as const;
-  expect(flightsOf({ event: "hidden_card_hooked", ...seen }, 2)[0]!.face).toBeUndefined();
-  expect(flightsOf({ event: "hidden_card_shot", ...seen }, 2)[0]!.face).toBeUndefined();
-  expect(flightsOf({ event: "card_drawn", seat: 0, card: "hook" }, 2)[0]!.face).toBeUndefined();
-  expect(flightsOf({ event: "open_card_hooked", ...seen }, 2)[0]!.face).toBe("hook");
-  expect(flightsOf({ event: "nobody_to_attack", seat: 0, item: "hook" }, 2)).toHaveLength(1);
-  expect(flightsOf({ event: "nobody_to_attack", seat: 0, item: "hook" }, 0)).toEqual([]); // bought before
+it("shows a card's face in flight only where it is seen", () => {
+  const moved = { from: "loot_down-1", to: "loot_up-0" };
+  const fly = (more: object) => flightsOf([{ event: { moved: [{ ...moved, ...more }] } }]);
+  expect(fly({ shown: [false, false] })).toEqual([{ ...moved, piece: undefined, start: "down", end: "down" }]);
+  expect(fly({ piece: "hook", shown: [false, true] })).toEqual([{ ...moved, piece: "hook", start: "down", end: "up" }]);
+  expect(fly({ piece: "coin", count: 2 })).toEqual(Array(2).fill({ ...moved, piece: "coin" }));
+  expect(flightsOf([{ event: {} }])).toEqual([]);
 });
 
 it("reads out each card once that somebody remembers", () => {

@@ -1,32 +1,9 @@
 // Made from the game's declaration by tools/client_types.py. Do not edit.
-import type { AnyOf, Counts, ForeseenOf, FrameOf, OpenZone, ShutZone, Zone } from "../../lib/board";
-
-export const CARD_NAMES = [
-  "lantern2", "lantern3", "egg", "hook", "lizard", "pistol", "purse"
-] as const;
-export type Card = (typeof CARD_NAMES)[number];
-
-export const ITEM_NAMES = [
-  "lantern", "hook", "lizard", "pistol"
-] as const;
-export type Item = (typeof ITEM_NAMES)[number];
-
-export const ADVENTURER_NAMES = [
-  "lys", "nostromo", "moon", "red", "siana", "ulrich"
-] as const;
-export type Adventurer = (typeof ADVENTURER_NAMES)[number];
-
-export const STEP_NAMES = [
-  "captain", "deal", "choose_adventurer", "discard", "mutiny_or_loyalty", "nostromo_pick", "draw",
-  "announce", "captain_choice", "target", "respond", "pick_card", "siana_pick", "pick",
-  "red_target", "moon_flip", "challenge_coin", "end_of_turn", "next_turn"
-] as const;
-export type Step = (typeof STEP_NAMES)[number];
-
-export const PIECE_NAMES = [
-  "lantern2", "lantern3", "egg", "hook", "lizard", "pistol", "purse", "nomads"
-] as const;
-export type Piece = (typeof PIECE_NAMES)[number];
+import type {
+  AnyOf, Counts, ForeseenOf, FrameOf, OpenZone, ShutZone, Zone
+} from "../../lib/board";
+import type { Card, Item, Adventurer, Step, Piece } from "./names";
+export * from "./names";
 
 export interface Options {
   adventurers: "dealt" | "chosen";
@@ -66,10 +43,17 @@ export interface View {
 }
 
 /** What lies open to everybody: where each seat's points are from, with face-up loot and coins
-alone, and who has most of each item that there is a token for, by name. */
+alone, and who has most of each item that there is a token for, by name; what each card counts
+by itself; whether the next card of the cave can be the Nomads; what each seat's Adventurer lets
+it do with its own cards, an action's name; and whether the Captain attacks, who has bought what
+was found. */
 export interface Facts {
+  captain_attacks: boolean;
   majorities: Record<string, number | null>;
+  nomads_are_near: boolean;
+  own_cards: (string | null)[];
   points: Record<string, number>[];
+  worth: Record<string, number>;
 }
 
 export type Event = AnyOf<

@@ -2,7 +2,7 @@ import { createContext } from "svelte";
 import { around, asked, choiceTo, named, spread, type Choice, type Counts } from "../../lib/board";
 import { nameAt } from "../../lib/names";
 import type { Words } from "../../lib/words";
-import type { Action, GameFrame, Step, View } from "./types";
+import type { Action, GameFrame, Item, Step, View } from "./types";
 
 /** What a click on the board leads to. */
 export const [getHand, setHand] = createContext<{
@@ -86,6 +86,20 @@ export class Moment {
     return named(this.words, card, "card", "group") + (count > 1 ? ` ×${count}` : "");
   }
 
+  /** The points that a card counts by itself, as they are printed on it. */
+  worth(card: string): string {
+    const points = this.frame.facts.worth?.[card];
+    return points ? String(points).replace("-", "−") : "";
+  }
+
+  /** What a card does when it is announced, and what it counts at the end. */
+  about(card: string): string {
+    const item = card.replace(/\d$/, "");
+    const message = item in (this.frame.facts.majorities ?? {}) ? "item" : item;
+    const effect = this.words.has(`item-${item}`) ? this.words.attribute(`item-${item}`, "effect") : "";
+    return this.words.say(`oh-captain-about-${message}`, { effect, points: this.worth(card) });
+  }
+
   /** The letter in a card's corner. */
   index(card: string): string {
     return this.words.say(`oh-captain-index-${card}`);
@@ -103,20 +117,10 @@ export class Moment {
 
 const ATTACK_IS_ON = new Set<string>(["respond", "pick_card", "siana_pick", "pick"] satisfies Step[]);
 
-/** Points that a card counts by itself. */
-export const WORTH: Readonly<Record<string, string>> = {
-  lantern2: "2",
-  lantern3: "3",
-  egg: "−1",
-  purse: "1",
-};
-
-/** What a card does when it is announced, and what it counts at the end. */
-export function aboutCard(words: Words, card: string): string {
-  const item = card.replace(/\d$/, "");
-  const message = ["hook", "lizard", "pistol"].includes(item) ? "item" : item;
-  const effect = words.has(`item-${item}`) ? words.attribute(`item-${item}`, "effect") : "";
-  return words.say(`oh-captain-about-${message}`, { effect, points: WORTH[card] ?? "" });
+/** What the server tells the seat that decides. */
+export interface Hints {
+  /** The announcement that is the truth. */
+  truth?: Item | null;
 }
 
 /** What is remembered of face-down cards, one note a card: named cards first, then those of which

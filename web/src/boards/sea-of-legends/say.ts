@@ -1,7 +1,7 @@
 /** Sentences of the board, put together from the words of the game and its own. */
 import { kindsIn } from "../../lib/board";
-import { REGION_NAMES, TOKEN_NAMES, type Flag, type Npc, type Region } from "./types";
-import { captainName, groupsAt, portStrength, seatIn, typeOf, type Table } from "./view";
+import { REGION_NAMES, type Flag, type Npc, type Region } from "./types";
+import { captainName, groupsAt, portStrength, seatIn, tokensAt, typeOf, type Table } from "./view";
 
 const s = "sea-of-legends-";
 
@@ -38,9 +38,7 @@ export function regionSentence(t: Table, region: Region): string {
     said.push(words.say(`${s}group`, { npcs: npcsSentence(t, group.npcs), strength: group.strength }));
   }
   for (const [seat, where] of view.at.entries()) if (where === region) said.push(captainName(t, seat));
-  for (const [i, token] of TOKEN_NAMES.entries()) {
-    if (view.token_at[t.me]![i] === region) said.push(words.say(`${s}token-${token}`));
-  }
+  for (const token of tokensAt(t, t.me, region)) said.push(words.say(`${s}token-${token}`));
   if (view.relic_at.includes(region)) said.push(words.say(`${s}summoning`));
   if (view.loose_trophies[index]) said.push(words.say(`${s}trophies`, { count: view.loose_trophies[index]! }));
   for (const [card] of kindsIn(view.rumors[t.me]!.cards)) {

@@ -1,7 +1,6 @@
 /** What happens between two frames, told step by step: the pieces on the chart move one by one. */
-import { freshLines, type Line } from "../../lib/board";
-import { NPC_NAMES, type Event, type GameFrame, type Npc, type Region, type View } from "./types";
-import { typeOf } from "./view";
+import { freshLines, type Line, type Moved } from "../../lib/board";
+import { NPC_NAMES, REGION_NAMES, type Event, type GameFrame, type Region, type View } from "./types";
 
 /** Where everything that sails is on the chart. */
 export interface Scene {
@@ -23,33 +22,33 @@ const STEPS = new Set<Event["event"]>([
   "port_captured", "challenge_won", "challenge_lost",
 ]);
 
-/** What a frame tells beyond the one before it, as steps; nothing where it does not follow it. */
-export const stepsOf = (last: GameFrame | null, frame: GameFrame): Line<Event>[] =>
-  freshLines(last, frame).filter((line) => STEPS.has(line.event.event));
+/** What a frame tells beyond the one before it, as steps; nothing where it does not follow it. What
+ * moved when something else was told moves with the next step, or with the last. */
+export function stepsOf(last: GameFrame | null, frame: GameFrame): Line<Event>[] {
+  const steps: Line<Event>[] = [];
+  let moved: Moved[] = [];
+  for (const line of freshLines(last, frame)) {
+    moved = [...moved, ...(line.event.moved ?? [])];
+    if (!STEPS.has(line.event.event)) continue;
+    steps.push({ ...line, event: { ...line.event, moved } });
+    moved = [];
+  }
+  const final = steps.at(-1);
+  if (final) final.event.moved = [...final.event.moved!, ...moved];
+  return steps;
+}
 
 /** The chart after such a step. */
 export function after(scene: Scene, { event }: Line<Event>): Scene {
-  const npcs = (npc: Npc, where: Region | null, all = false) => {
-    const from = scene.npcs[NPC_NAMES.indexOf(npc)];
-    const moves = (other: Npc, at: Region | null) => other === npc || (all && at === from && typeOf(other) === typeOf(npc));
-    return { ...scene, npcs: scene.npcs.map((old, i) => (moves(NPC_NAMES[i]!, old) ? where : old)) };
+  const to = new Map((event.moved ?? []).map((moved) => [moved.piece, moved.to]));
+  const where = (name: string, old: Region | null) => {
+    const place = to.get(name);
+    return place === undefined ? old : (REGION_NAMES.find((region) => region === place) ?? null);
   };
-  switch (event.event) {
-    case "npc_moved":
-      return npcs(event.npc, event.region, typeOf(event.npc) === "soldier"); // a Horde moves as one
-    case "npc_placed":
-    case "npc_fled":
-      return npcs(event.npc, event.region);
-    case "soldier_crumbled":
-    case "npc_defeated":
-    case "npc_defeated_by":
-      return npcs(event.npc, null);
-    case "sailed":
-    case "player_fled":
-      return { ...scene, ships: scene.ships.map((old, seat) => (seat === event.seat ? event.region : old)) };
-    default:
-      return scene;
-  }
+  return {
+    npcs: scene.npcs.map((old, i) => where(NPC_NAMES[i]!, old)),
+    ships: scene.ships.map((old, seat) => where(`captain-${seat}`, old)),
+  };
 }
 
 /** What has happened since one chose last, from where everything was then. */

@@ -1,7 +1,10 @@
 /** What can be read out of what one seat is sent of a game of Sea of Legends. */
 import { named } from "../../lib/board";
 import type { Words } from "../../lib/words";
-import { TOKEN_NAMES, type Faction, type Flag, type GameFrame, type Npc, type NpcType, type Region, type View } from "./types";
+import { TOKEN_NAMES, type Episode, type Faction, type Flag, type GameFrame, type Npc, type NpcType, type Region, type Sailing, type Token, type View } from "./types";
+
+/** What sort of card something is. */
+export type Sort = "captain" | "ship" | "crew" | "legendary" | "item" | "relic" | "event" | "person";
 
 export const typeOf = (npc: Npc) => npc.replace(/-\d+$/, "") as NpcType;
 
@@ -16,15 +19,13 @@ export interface Board {
   costs: Record<string, number>;
   rumors: Record<string, Region>;
   games: Record<string, string>;
+  sorts: Record<string, Sort>;
   goal: number;
 }
 
 /** What the server tells the seat that decides. */
 export interface Hints {
-  movement?: number;
   odds?: { code: number; percent: number }[];
-  strength?: number;
-  needed?: number;
   prices?: Record<string, number>;
 }
 
@@ -62,28 +63,27 @@ export interface Group {
 /** The Strength of a Port as it is now. */
 export const portStrength = ({ frame }: Table, region: Region): number | undefined => frame.facts.ports?.[region];
 
+/** A seat's Adventure tokens in a region; one that lies on a Captain card is where that captain is. */
+export const tokensAt = ({ frame }: Table, seat: number, region: Region): Token[] =>
+  TOKEN_NAMES.filter((token) => frame.facts.tokens?.[seat]?.[token] === region);
+
 /** The seat that a "seat-2" names, or null where it is a faction. */
 export const seatIn = (owner: Flag | null) => (owner?.startsWith("seat-") ? Number(owner.slice(5)) : null);
 
 /** How a captain or, before one is chosen, the player is called. */
 export const captainName = ({ frame }: Table, seat: number) => frame.names[seat] ?? "";
 
-/** The name of the Adventure that is being played. */
-export function adventureTitle({ view, words }: Table): string {
+/** What a seat's Ship can do as things are. */
+export const sailing = ({ frame }: Table, seat: number): Partial<Sailing> => frame.facts.ships?.[seat] ?? {};
+
+/** The episode that is being played. */
+export function episode({ frame, view }: Table): Episode | undefined {
   const seat = view.decision?.seat ?? view.active ?? 0;
-  const token = view.episode_token;
-  const stage = token ? view.stage[seat]![TOKEN_NAMES.indexOf(token)]! : 0;
-  const [lover, nemesis] = [view.lover[seat]!, view.nemesis[seat]!];
-  const beats = {
-    captain: `beat-${view.representative[seat]}-captain-${stage}`,
-    lover: `beat-${lover[0]}-lover-${stage + 1}`,
-    nemesis: `beat-${nemesis[0]}-nemesis-${stage + 1}`,
-    secondary: lover[1] ? `beat-${lover[1]}-lover-${stage + 1}` : `beat-${nemesis[1]}-nemesis-${stage + 1}`,
-  };
-  const prologue = `title-prologue-1-${view.captain[seat]}`;
-  const message = token === "captain" && stage === 0 ? prologue : token ? beats[token] : "";
-  return words.has(message) ? words.say(message) : words.say("sea-of-legends-adventure");
+  return frame.facts.episodes?.[seat]?.[view.episode_token ?? ""];
 }
+
+/** What it is called. */
+export const adventureTitle = (t: Table): string => t.words.say(episode(t)?.title ?? "sea-of-legends-adventure");
 
 /** "Gunner" of a Crew card that is called "Felix Fog, Smuggler" too. */
 export const cardName = (words: Words, card: string) => named(words, card, "card", "ship", "captain");

@@ -8,8 +8,8 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from captains_table.engine.game import game
 from captains_table.engine.seen import seen_state
+from captains_table.engine.shelf import game
 from captains_table.engine.speech import action_sentence
 from captains_table.engine.words import Words
 from captains_table.games.gold_n_crash.columns import at
@@ -33,7 +33,6 @@ from captains_table.games.gold_n_crash.terminal.pieces import (
     face,
     flow,
     gold,
-    gold_on,
     hull,
     own_columns,
     sorted_chips,
@@ -73,9 +72,9 @@ class Board(Drawing):
         """Both fleets and what belongs to them; with more room the columns stand upright and one's
         own Treasure is spread out."""
         title = self.words.say("title")
-        return self.framed(title, *self._table(with_talent), below=self._clock())
+        return self.bordered(title, *self._table(with_talent), below=self._clock())
 
-    def preview(self, action: Action) -> RenderableType | None:
+    def preview(self, action: Action, with_talent: bool = False) -> RenderableType | None:
         """The fleets after an action, as far as that is certain, and what happens through it."""
         if action["do"] not in LOOKED_AT:
             return None
@@ -88,7 +87,7 @@ class Board(Drawing):
         choice = action_sentence(self.words, self.names, dict(action))
         told = Prose(" ".join(self.about(action)), "lamp")
         title = self.screen.say("gold-preview", choice=choice)
-        return self.framed(title, *after._table(False), told)
+        return self.bordered(title, *after._table(with_talent), told)
 
     def short(self, action: Action) -> Text | None:
         """Which card, where, and what it does."""
@@ -163,8 +162,8 @@ class Board(Drawing):
             return None
         told = say("gold-actions", name=self.names[view["active"]], count=view["actions"])
         line = Text(f"{TURN} {told}", "lamp")
-        if view["emptied"] is not None:
-            near = "gold-last-turn" if view["emptied"] != view["active"] else "gold-one-more-turn"
+        if (to_come := view["facts"]["turns_to_come"]) is not None:
+            near = "gold-one-more-turn" if to_come else "gold-last-turn"
             line.append(f" · {say(near)}", "coral")
         return line
 
@@ -196,11 +195,13 @@ class Board(Drawing):
         return line
 
     def _middle(self) -> Text:
-        """The names of the columns on a line between the fleets."""
-        return self._across(
-            Text(f" {self.words.say(f'column-{c}')} ".center(self.cell, "─"), "sea")
-            for c in range(COLUMNS)
-        )
+        """The columns on a line between the fleets: by name, and by the letter that stands for it
+        in short choices."""
+        say = self.screen.say
+        names = [
+            f" {self.words.say(f'column-{c}')} ({say(f'gold-column-{c}')}) " for c in range(COLUMNS)
+        ]
+        return self._across(Text(name.center(self.cell, "─"), "sea") for name in names)
 
     def _columns(self, p: int, upright: bool) -> list[Text]:
         """The cards below a seat's Zeppelins from the middle outwards, the oldest first: several
@@ -217,7 +218,7 @@ class Board(Drawing):
         ]
 
     def _full(self, card: str) -> Text:
-        """A card in words."""
+        """A card as a chip and the word for its type."""
         word = self.words.say(f"card-{type_in(card)}")
         return Text.assemble(chip(self.screen, card), f" {word}")
 
@@ -253,7 +254,7 @@ class Board(Drawing):
         return Text.assemble(left, " ", right)
 
     def _wish(self, guest: str) -> Text:
-        """What a Guest counts."""
+        """What a Guest counts: cards of a type, or something that has words."""
         if guest in WISHES:
             return self._name_of_type(WISHES[guest])
         return Text(self.screen.say(f"gold-wish-{guest}"))
@@ -285,9 +286,9 @@ class Board(Drawing):
     def _name(self, p: int) -> Text:
         view = self.view
         turn = TURN if p == view["active"] and view["decision"] else " "
-        name = Text(self.names[p], "name")
+        name = Text(self.full_name(p), "name")
         if p == view["seat"]:
-            name = Text(self.screen.say("you-are", name=self.names[p]), "you")
+            name = Text(self.screen.say("you-are", name=self.full_name(p)), "you")
         return Text.assemble((f"{turn} ", "lamp"), name)
 
     def _zone(self, name: str) -> Text:
@@ -319,7 +320,7 @@ class Board(Drawing):
         if spread or self.view["decision"] is None:
             label = Text(self.screen.say("gold-spread"), "brass")
             return [[label, *chips(self.screen, cards)]]
-        at_risk = sum(map(gold_on, cards[self.view["facts"]["safe"][p] :]))
+        at_risk = self.view["facts"]["at_risk"][p]
         return [[Text(self.screen.say("gold-at-risk"), "brass"), gold(at_risk)]] if at_risk else []
 
     def _hand(self, p: int) -> list[Text]:

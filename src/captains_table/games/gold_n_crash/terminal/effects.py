@@ -34,16 +34,18 @@ class Effect:
     """What an action is certain to lead to, sorted for sentences. `after` is the view as far as it
     is certain then; the rest says what happens:
 
-    `strength` of a Bomb and `destroys`, which is None where nobody can know it yet; the cards that
-    are `boarded`, `fished`, `cracked`, `looted`, `moved`, `secured` or `called_back`; how many are
-    `drawn`, `looked` at or to be secured (`to_secure`), and the column that they come from if that
-    is certain; the Guest that comes to the Treasure, and of which type a third card clears the
-    column; whether the deck runs out and whether the game is won on the spot.
+    `strength` of a Bomb, `destroys`, which is None where nobody can know it yet, and the robustness
+    with which the Zeppelin `crashes`, of what it can be; the cards that are `boarded`, `fished`,
+    `cracked`, `looted`, `moved`, `secured` or `called_back`; how many are `drawn`, `looked` at or
+    to be secured (`to_secure`), and the column that they come from if that is certain; the Guest
+    that comes to the Treasure, and of which type a third card clears the column; whether the deck
+    runs out and whether the game is won on the spot.
     """
 
     after: dict[str, Any]
     strength: int = 0
     destroys: bool | None = False
+    crashes: list[int] = field(default_factory=list)
     boarded: list[str] = field(default_factory=list)
     fished: list[str] = field(default_factory=list)
     secured: list[str] = field(default_factory=list)
@@ -75,7 +77,7 @@ def effect_of(view: View, action: Action) -> Effect:
 
     effect = Effect({**view, **foreseen.changes})
     if action.get("card") == "bomb":
-        effect.strength = hints["times"][code]
+        effect.strength, effect.crashes = hints["times"][code], hints["crashes"][code]
         effect.destroys = True if "zeppelin_destroyed" in events else None
         if "zeppelin_resisted" in events:
             effect.destroys = False
@@ -150,8 +152,9 @@ class Sentences:
         yield self._say("gold-bombs", strength=effect.strength, column=column)
         if effect.destroys is None:
             possible = self._robustness(place)
-            weak = [value for value in possible if value <= effect.strength]
-            yield self.screen.say("gold-may-crash", weak=_either(weak), values=_either(possible))
+            yield self.screen.say(
+                "gold-may-crash", weak=_either(effect.crashes), values=_either(possible)
+            )
         else:
             yield self._say("gold-crashes" if effect.destroys else "gold-resists")
         if effect.destroys is not False and self.view["guest"][place]:

@@ -51,7 +51,7 @@ def gold_on(card: str) -> int:
 
 
 def own_columns(view: Mapping[str, Any], p: int) -> list[list[str]]:
-    """A seat's three columns."""
+    """The cards of a seat's three columns, from left to right."""
     return list(view["column"][at(p, 0) : at(p, COLUMNS)])
 
 
@@ -70,7 +70,7 @@ def face(screen: Screen, kind: str, gold: int | str) -> Text:
 
 
 def chips(screen: Screen, cards: Iterable[str]) -> Words:
-    """Cards in their order."""
+    """A chip for each of these cards, in their order."""
     return [chip(screen, card) for card in cards]
 
 
@@ -87,7 +87,7 @@ def sorted_chips(screen: Screen, cards: Mapping[str, int]) -> Words:
 
 
 def gold(count: int) -> Text:
-    """An amount of gold."""
+    """An amount of gold, as a number and a coin."""
     return Text(f"{count}{COIN}", "brass")
 
 

@@ -12,6 +12,7 @@ from typing import Any
 from captains_table.engine.declare import NONE
 from captains_table.engine.flow import left_of
 from captains_table.engine.rng import below
+from captains_table.engine.verbs import by_verb
 from captains_table.games.nomads.discs import next_space
 from captains_table.games.nomads.fields import Seen
 from captains_table.games.nomads.greedy.landing import (
@@ -37,21 +38,18 @@ from captains_table.games.nomads.greedy.worth import (
 from captains_table.games.nomads.move import has_disc_in
 from captains_table.games.nomads.scoring import MOONS_FOR_SCORING
 from captains_table.games.nomads.state import (
-    ADVENTURER,
-    ALL_DISCS,
+    ACTIONS,
     CELL,
-    DO,
     LADDER,
     LEGEND_CARDS,
     LEGENDS,
-    MOST_VALUE,
     SONGS,
     SPACES,
     STEP,
     TILE,
 )
 from captains_table.games.nomads.tiles import tiles
-from captains_table.games.nomads.writing import PAYMENTS, legend_card, owed, song_card
+from captains_table.games.nomads.writing import legend_card, owed, song_card
 
 # How much of what a card scores it promises to write it now rather than later, in percent.
 KEEN = 15
@@ -60,6 +58,9 @@ SOON = 4  # half of it when a seat can expect so many more tiles
 GROWS = 22  # so much less where a better card of that kind is left
 SCORING = 17  # so much more where Opal Moons are about to be scored
 
+# How much Adventurers are liked: in the order in which they win when all are greedy. Ulrich, Moon,
+# Red, Siana, Nostromo.
+LIKED = (0, 1, 3, 2, 4)
 LYS_RISK = 27  # what it costs to leave Lys where the next seat can reach her
 
 
@@ -85,70 +86,36 @@ def choose(v: Seen, codes: Any, count: int, r: Any, strategy: int) -> int:
     return best
 
 
-def promise(v: Seen, code: int, who: int, left: int) -> int:
-    """What a choice promises."""
-    step = v.step
-    if step == STEP.TURN:
-        if code >= DO.SONG:
-            return written(v, card_of(v, code), who, left)
-        move = code - DO.MOVE
-        return best_outcome(v, move // 2, move % 2, FREE, v.lys, who, left)
-    if step == STEP.DOUBLE_DROP or step == STEP.SKIP:
-        when = LATER
-        if code == DO.DOUBLE or code == DO.SKIP:
-            when = NOW
-        return best_outcome(v, NONE, v.way, when, v.lys, who, left)
-    if step == STEP.LYS_TARGET:
-        return target(v, code - DO.LYS_TARGET, who, left)
-    if step == STEP.RED_LIFT:
-        if code == DO.NO_LIFT:
-            return 0
-        return covered(v, (code - DO.LIFT) // ALL_DISCS, who, left)
-    if step == STEP.MOON_STEP:
-        lys = v.lys
-        if code != DO.STAY:
-            lys = next_space(lys, code - DO.STEP)
-        return best_move(v, lys, who, left)
-    if step == STEP.PAY:
-        return -paid(v, code, left)
-    if step == STEP.LAST_WRITE:
-        if code == DO.PASS:
-            return 0
-        return scored(v, card_of(v, code))
-    return placed(v, step, code, who, left)
-
-
 # Setup
 
 
-def placed(v: Seen, step: int, code: int, who: int, left: int) -> int:
-    """What it promises to lay a disc there, to point Lys there, or to play that Adventurer."""
-    if step == STEP.PLACE_DISC:
-        return covered(v, code - DO.PLACE_DISC, who, left)
-    if step == STEP.PLACE_FROG:
-        return worth(v, v.seat, v.top[code - DO.PLACE_FROG], left)
-    if step == STEP.PLACE_UNPLAYED:
-        return -worth(v, v.seat, v.top[(code - DO.PLACE_UNPLAYED) % SPACES], left)
-    if step == STEP.PLACE_LYS:
-        rivals = 0
-        for p in range(v.seats):
-            if p != v.seat:
-                rivals += reaches(v, p, code - DO.PLACE_LYS)
-        return -rivals
-    return liking(code - DO.CHOOSE_ADVENTURER)
+def placed(v: Seen, space: int, who: int, left: int) -> int:
+    """What it promises to lay a disc of one's own there."""
+    return covered(v, space, who, left)
 
 
-def liking(adventurer: int) -> int:
-    """How much an Adventurer is liked: in the order in which they win when all are greedy."""
-    if adventurer == ADVENTURER.NOSTROMO:
-        return 4
-    if adventurer == ADVENTURER.RED:
-        return 3
-    if adventurer == ADVENTURER.SIANA:
-        return 2
-    if adventurer == ADVENTURER.MOON:
-        return 1
-    return 0
+def frog_placed(v: Seen, space: int, who: int, left: int) -> int:
+    """What it promises to hear the story there with the Frog."""
+    return worth(v, v.seat, v.top[space], left)
+
+
+def unplayed_placed(v: Seen, adventurer: int, space: int, who: int, left: int) -> int:
+    """Where nobody's disc lies, a story is lost: best one that is worth little."""
+    return -worth(v, v.seat, v.top[space], left)
+
+
+def lys_placed(v: Seen, stack: int, who: int, left: int) -> int:
+    """What it promises to point Lys there: where few others can reach her."""
+    rivals = 0
+    for p in range(v.seats):
+        if p != v.seat:
+            rivals += reaches(v, p, stack)
+    return -rivals
+
+
+def liking(v: Seen, adventurer: int, who: int, left: int) -> int:
+    """How much an Adventurer is liked."""
+    return LIKED[adventurer]
 
 
 def covered(v: Seen, space: int, who: int, left: int) -> int:
@@ -157,6 +124,36 @@ def covered(v: Seen, space: int, who: int, left: int) -> int:
 
 
 # Move and listen to stories
+
+
+def moved(v: Seen, space: int, way: int, who: int, left: int) -> int:
+    """What it promises to move that pile."""
+    return best_outcome(v, space, way, FREE, v.lys, who, left)
+
+
+def used_now(v: Seen, who: int, left: int) -> int:
+    """What it promises to use a talent at the next disc."""
+    return best_outcome(v, NONE, v.way, NOW, v.lys, who, left)
+
+
+def kept_for_later(v: Seen, who: int, left: int) -> int:
+    """What it promises to drop one disc, and to use a talent at another or not at all."""
+    return best_outcome(v, NONE, v.way, LATER, v.lys, who, left)
+
+
+def stayed(v: Seen, who: int, left: int) -> int:
+    """What it promises that Lys stays where she is before the move."""
+    return best_move(v, v.lys, who, left)
+
+
+def stepped(v: Seen, way: int, who: int, left: int) -> int:
+    """What it promises that she takes a step before the move."""
+    return best_move(v, next_space(v.lys, way), who, left)
+
+
+def lifted(v: Seen, space: int, height: int, who: int, left: int) -> int:
+    """What it promises that a disc of one's own rises to the top there."""
+    return covered(v, space, who, left)
 
 
 def best_move(v: Seen, lys: int, who: int, left: int) -> int:
@@ -181,12 +178,14 @@ def target(v: Seen, stack: int, who: int, left: int) -> int:
 # Write a Song or a Legend
 
 
-def card_of(v: Seen, code: int) -> int:
-    """The card that a choice names by its need or its value."""
-    if code < DO.LEGEND:
-        return song_card(v, code - DO.SONG + 1)
-    named = code - DO.LEGEND
-    return legend_card(v, named // MOST_VALUE, named % MOST_VALUE + 1)
+def song(v: Seen, need: int, who: int, left: int) -> int:
+    """What the Song promises that needs so many tiles."""
+    return written(v, song_card(v, need), who, left)
+
+
+def legend(v: Seen, story: int, value: int, who: int, left: int) -> int:
+    """What the card of a legend with that value promises."""
+    return written(v, legend_card(v, story, value), who, left)
 
 
 def scored(v: Seen, card: int) -> int:
@@ -198,7 +197,9 @@ def scored(v: Seen, card: int) -> int:
 
 
 def written(v: Seen, card: int, who: int, left: int) -> int:
-    """What it promises to write a card now rather than later."""
+    """What it promises to write a card now rather than later, if there is a later."""
+    if v.step == STEP.LAST_WRITE:
+        return scored(v, card)
     keen = KEEN + LATE * SOON // (SOON + left)
     if grows(v, card):
         keen -= GROWS
@@ -229,14 +230,41 @@ def moons_rising(v: Seen, who: int) -> int:
     return moons
 
 
-def paid(v: Seen, code: int, left: int) -> int:
-    """What the tiles of a payment are still worth. Of identical ones, as many as possible go."""
-    if code >= DO.PAY_2:
-        return (code - DO.PAY_2) % PAYMENTS * WILD_WORTH
-    payment = code - DO.PAY
-    value = payment % PAYMENTS * WILD_WORTH
+def paid_different(v: Seen, bits: int, with_wilds: int, who: int, left: int) -> int:
+    """What the tiles of a payment are still worth: one of each story in the set, and wilds."""
+    value = with_wilds * WILD_WORTH
     for story in range(LEGENDS):
-        if (payment // PAYMENTS >> story) & 1:
+        if (bits >> story) & 1:
             held = v.knows[tiles(v.seat)][story]
             value += for_a_legend(v, v.seat, story, held - 1, left)
-    return value
+    return -value
+
+
+def paid_same(v: Seen, same: int, with_wilds: int, who: int, left: int) -> int:
+    """The same of identical tiles: as many as possible go."""
+    return -with_wilds * WILD_WORTH
+
+
+# What each choice promises, the commonest first: nothing where nothing is said.
+promise = by_verb(
+    ACTIONS,
+    "who",
+    "left",
+    move=moved,
+    song=song,
+    legend=legend,
+    pay=(paid_different, paid_same),
+    double=used_now,
+    skip=used_now,
+    single=kept_for_later,
+    drop=kept_for_later,
+    lys_target=target,
+    lift=lifted,
+    stay=stayed,
+    step=stepped,
+    place_disc=placed,
+    place_frog=frog_placed,
+    place_unplayed=unplayed_placed,
+    place_lys=lys_placed,
+    choose_adventurer=liking,
+)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
 from captains_table.engine.speech import action_sentence
-from captains_table.games.nomads.scoring import MOONS_FOR_SCORING
 from captains_table.games.nomads.state import (
     ADVENTURERS,
     BOX_OF_TILES,
@@ -35,7 +34,7 @@ from captains_table.games.nomads.terminal.pieces import (
     tile,
     tiles,
 )
-from captains_table.games.nomads.terminal.ring import Place, ring
+from captains_table.games.nomads.terminal.ring import Landing, Place, ring
 from captains_table.terminal.drawing import Drawing, two_columns
 from captains_table.terminal.prose import Prose
 
@@ -48,39 +47,35 @@ HEARD = ("tile_taken", "tile_discarded", "moon_risen")
 Action = Mapping[str, Any]
 
 
-class Landing(NamedTuple):
-    """The ring after a move: the discs on each space, how many of them came with it, what is heard
-    then, whether Lys is met, and whether a talent can still change it."""
-
-    piles: list[list[str]]
-    landed: list[int]
-    heard: list[Mapping[str, Any]]
-    meets_lys: bool
-    can_bend: bool
-
-
 class Board(Drawing):
     """Draws one view of Nomads."""
 
+    TIE_BREAK = "NO-33"
     # What comes right after these is what people look for.
     PASSING = ("turn_begun", "last_disc_dropped", "tile_revealed", "tiles_paid", "score_counted")
 
     def draw(self, with_talent: bool) -> RenderableType:
         """The ring, the cards and what everybody has; with more room also the words for places and
         discs."""
-        parts = [self._side_by_side(self._ring(with_talent), self._cards()), self._seats()]
-        if with_talent:
-            parts += [Text(), self._whose_discs(), *self._own_talent()]
-        return self.framed(self.words.say("title"), *parts)
+        places = self._side_by_side(self._ring(with_talent), self._cards())
+        return self._table(self.words.say("title"), places, with_talent)
 
-    def preview(self, action: Action) -> RenderableType | None:
+    def _table(self, title: str, places: RenderableType, roomy: bool) -> RenderableType:
+        """The seats below the ring, and one's own talent on the lower edge; with more room also
+        what the letters of the discs mean."""
+        more = [Text(), self._whose_discs()] if roomy else []
+        return self.bordered(title, places, self._seats(), *more, below=self._own_talent())
+
+    def preview(self, action: Action, with_talent: bool = False) -> RenderableType | None:
         """Where the discs of a move would land, and who would hear what then."""
         if action["do"] != "move":
             return None
         after = self._landing(action)
-        places = self._side_by_side(self._ring_after(after), self._consequences(after))
+        ring = self._ring_after(after, with_talent)
+        places = self._side_by_side(ring, self._consequences(after))
         choice = action_sentence(self.words, self.names, dict(action))
-        return self.framed(self.screen.say("nomads-preview", choice=choice), places, self._seats())
+        title = self.screen.say("nomads-preview", choice=choice)
+        return self._table(title, places, with_talent)
 
     def short(self, action: Action) -> Text | None:
         """Where and which way, or which card or tiles, or who."""
@@ -111,6 +106,14 @@ class Board(Drawing):
             case {"do": "pay", "tiles": paid, "wilds": wilds}:
                 return Text(" ").join(tiles({**paid, "wild": wilds}))
         return None
+
+    def gathered(self, action: Action) -> str:
+        """Where discs of several who are asleep are set out, the numbers are around the fire."""
+        several = len(self.view["decision"]["choices"]) > SPACES
+        if action["do"] != "place_unplayed" or not several:
+            return ""
+        who = self.words.say(f"adventurer-{action['adventurer']}")
+        return self.screen.say("nomads-asleep", name=who)
 
     def signs(self) -> RenderableType:
         """What the signs on the table mean."""
@@ -206,9 +209,8 @@ class Board(Drawing):
             place = action.get("space", action.get("stack"))
             if place is not None:
                 marks[place].append(f"{choice['index'] + 1}{WAYS.get(action.get('way'), '')}")
-        if self.view["hand"]:
-            step = 1 if self.view["way"] == "cw" else -1
-            marks[(self.view["place"] + step) % SPACES].append(NEXT)
+        if (place := self.view["facts"]["next"]) is not None:
+            marks[place].append(NEXT)
         return [Text(" ".join(mark), "lamp") for mark in marks]
 
     def _stack_at(self, place: int) -> Text:
@@ -232,9 +234,10 @@ class Board(Drawing):
         piles = foreseen.changes.get("pile", self.view["pile"])
         landed = [len(pile) - len(old) for pile, old in zip(piles, self.view["pile"], strict=True)]
         landed[action["space"]] = len(piles[action["space"]])
-        return Landing(piles, landed, heard, "lys_moved" in kinds, foreseen.assumed)
+        meets_lys, scores_moons = "lys_moved" in kinds, "scoring_begun" in kinds
+        return Landing(piles, landed, heard, meets_lys, scores_moons, foreseen.assumed)
 
-    def _ring_after(self, after: Landing) -> list[Text]:
+    def _ring_after(self, after: Landing, with_words: bool) -> list[Text]:
         """The ring after a move, and who takes which tile."""
         marks = [Text() for _ in range(SPACES)]
         for event in after.heard:
@@ -253,7 +256,7 @@ class Board(Drawing):
                 marks[space],
                 pile(after.piles[space], after.landed[space]),
                 self._stack_at(space),
-                Text(),
+                Text(self._where(space) if with_words else "", "faint"),
             )
             for space in range(SPACES)
         ]
@@ -278,7 +281,7 @@ class Board(Drawing):
             grid.add_row(who, Text(" ").join(taken))
         parts: list[RenderableType] = [Text(say("nomads-then"), "brass")]
         parts.append(grid if heard else Prose(say("nomads-nothing-heard"), "faint"))
-        if self._moons_after(after) >= MOONS_FOR_SCORING:
+        if after.scores_moons:
             parts.append(Prose(say("nomads-scoring"), "opal"))
         if after.meets_lys:
             parts.append(Prose(say("nomads-lys-met"), "lamp"))
@@ -357,7 +360,7 @@ class Board(Drawing):
                 for found in (tiles(kept), songs, legends)
             ),
             Text(f"{MOON}{moons}", "opal") if moons else Text(NOTHING, "faint"),
-            Text(str(self.view["facts"]["standing"][p]["now"]), "name"),
+            Text(str(self.view["facts"]["standing"][p]["in_the_end"]), "name"),
         ]
 
     def _in_turn_order(self) -> list[int]:
@@ -368,9 +371,9 @@ class Board(Drawing):
 
     def _name(self, p: int) -> Text:
         """A seat's name, after the letter of its discs."""
-        name = Text(self.names[p], "name")
+        name = Text(self.full_name(p), "name")
         if p == self.view["seat"]:
-            name = Text(self.screen.say("you-are", name=self.names[p]), "you")
+            name = Text(self.screen.say("you-are", name=self.full_name(p)), "you")
         who = self.view["adventurer"][p]
         return Text.assemble(disc(who), " ", name) if who else name
 
@@ -381,10 +384,13 @@ class Board(Drawing):
         there = DISCS if "nostromo" in self.view["adventurer"] else DISCS[:-1]
         return named((disc(name), self.words.say(f"disc-{name}")) for name in there)
 
-    def _own_talent(self) -> list[Text]:
+    def _own_talent(self) -> Text | None:
         seat = self.view["seat"]
-        who = None if seat is None else self.view["adventurer"][seat]
-        return [Prose(self._talent(who), "faint")] if who else []
+        if seat is None or (who := self.view["adventurer"][seat]) is None:
+            return None
+        talent = Text(self._talent(who), "faint")
+        talent.truncate(self.room - len(GAP), overflow="ellipsis")
+        return talent
 
     def _talent(self, who: str) -> str:
         return str(self.words.values({"adventurer": who}, self.names)["adventurer_talent"])

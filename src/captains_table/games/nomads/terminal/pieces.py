@@ -43,7 +43,7 @@ WAYS = {"cw": "↻", "ccw": "↺"}
 
 
 def disc(name: str) -> Text:
-    """One disc."""
+    """A disc as the letter of whose it is."""
     return Text(LETTERS[name], DISC_LOOK[name])
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 from rich.text import Text
 
@@ -23,6 +23,18 @@ class Put(NamedTuple):
 
     text: Text
     middle: float
+
+
+class Landing(NamedTuple):
+    """The ring after a move: the discs on each space, how many of them came with it, what is heard
+    then, whether Lys is met and Opal Moons are scored, and whether a talent can still change it."""
+
+    piles: list[list[str]]
+    landed: list[int]
+    heard: list[Mapping[str, Any]]
+    meets_lys: bool
+    scores_moons: bool
+    can_bend: bool
 
 
 def ring(places: Sequence[Place], fire: Sequence[Text], width: int) -> list[Text]:

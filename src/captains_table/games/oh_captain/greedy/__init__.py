@@ -10,8 +10,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from captains_table.engine.batch import USUAL_PLAYER
+from captains_table.engine.drivers import USUAL_PLAYER
 from captains_table.engine.rng import below
+from captains_table.engine.verbs import by_verb
+from captains_table.games.oh_captain.effects import can_be_attacked
 from captains_table.games.oh_captain.fields import Seen
 from captains_table.games.oh_captain.greedy.worth import (
     CERTAIN,
@@ -24,8 +26,8 @@ from captains_table.games.oh_captain.greedy.worth import (
     unseen,
     worth,
 )
-from captains_table.games.oh_captain.state import ADVENTURER, CARD, CELL, DO, SAY, STEP
-from captains_table.games.oh_captain.turn import is_true
+from captains_table.games.oh_captain.state import ACTIONS, CARD, CELL, DO, STEP
+from captains_table.games.oh_captain.turn import challenge_coins, is_true
 
 # Strategies, as a line-up of players names them.
 GREEDY, ALWAYS_DOUBTS, NEVER_DOUBTS = USUAL_PLAYER, 2, 3
@@ -41,6 +43,9 @@ MOOD = 60  # how far chance sways a purchase
 GRIP = 30  # what it likes to buy for: an item bought is an attack that no Explorer makes
 WARY = 22  # how likely it is to challenge where that promises nothing, in percent
 CALM = 4  # how much more a challenge must promise to be one percent likelier
+# How much Adventurers are liked: in the order in which they win when all are greedy. Lys, Nostromo,
+# Moon, Red, Siana, Ulrich.
+LIKED = (6, 10, 2, 0, 8, 4)
 
 
 def choose(v: Seen, codes: Any, count: int, r: Any, strategy: int) -> int:
@@ -59,69 +64,24 @@ def choose(v: Seen, codes: Any, count: int, r: Any, strategy: int) -> int:
     best = 0
     most = 0
     for i in range(count):
-        value = promise(v, step, codes[i], pool) + below(r, sway)
+        value = promise(v, codes[i], pool) + below(r, sway)
         if i == 0 or value > most:
             best = i
             most = value
     return best
 
 
-def promise(v: Seen, step: int, code: int, pool: int) -> int:
-    """What a choice promises."""
-    me = v.seat
-    if step == STEP.ANNOUNCE:
-        return announcement(v, code - DO.ANNOUNCE, pool)
-    if step == STEP.CAPTAIN_CHOICE:
-        if code == DO.BUY:
-            return purchase(v, pool)
-        return 0
-    if step == STEP.TARGET:
-        return attack_value(v, v.said, me, code - DO.ATTACK, pool)
-    if step == STEP.PICK_CARD:
-        return picked(v, code, pool)
-    if step == STEP.SIANA_PICK:
-        return given(v, code, pool)
-    if step == STEP.MUTINY_OR_LOYALTY:
-        if code == DO.MUTINY:
-            return mutiny(v)
-        return loyalty(v, pool)
-    if step == STEP.NOSTROMO_PICK:
-        if code == DO.PASS:
-            return 0
-        return worth(v, me, code - DO.RECOVER, 0, pool)
-    if step == STEP.RED_TARGET:
-        return -stake(v, code - DO.TAKE_COIN, pool)
-    if step == STEP.MOON_FLIP:
-        if code == DO.DONE:
-            return -2 * POINT
-        return worth(v, me, code - DO.TURN_DOWN, 1, pool)
-    return liking(code - DO.CHOOSE_ADVENTURER)
-
-
-def liking(adventurer: int) -> int:
-    """How much an Adventurer is liked: in the order in which they win when all are greedy."""
-    if adventurer == ADVENTURER.NOSTROMO:
-        return 10
-    if adventurer == ADVENTURER.SIANA:
-        return 8
-    if adventurer == ADVENTURER.LYS:
-        return 6
-    if adventurer == ADVENTURER.ULRICH:
-        return 4
-    if adventurer == ADVENTURER.MOON:
-        return 2
-    return 0
+def liking(v: Seen, adventurer: int, pool: int) -> int:
+    """How much an Adventurer is liked."""
+    return LIKED[adventurer]
 
 
 def card_of(said: int) -> int:
     """A card that makes an announcement true."""
-    if said == SAY.LANTERN:
-        return CARD.LANTERN2
-    if said == SAY.HOOK:
-        return CARD.HOOK
-    if said == SAY.LIZARD:
-        return CARD.LIZARD
-    return CARD.PISTOL
+    card = 0
+    while is_true(said, card) == 0:
+        card += 1
+    return card
 
 
 def likelihood(v: Seen, said: int, card: int) -> int:
@@ -149,16 +109,21 @@ def truth(v: Seen, codes: Any, count: int) -> int:
     """The index of the true announcement."""
     card = found(v)
     for i in range(count):
-        if is_true(codes[i] - DO.ANNOUNCE, card):
+        if says(v, codes[i], card):
             return i
     return 0
+
+
+def announces(v: Seen, said: int, card: int) -> int:
+    """Whether an announcement is the truth about a card."""
+    return is_true(said, card)
 
 
 def best_attack(v: Seen, said: int, attacker: int, pool: int) -> int:
     """What the best attack of this seat with that item is worth."""
     best = 0
     for q in range(v.seats):
-        if q != attacker and q != v.captain:
+        if can_be_attacked(v, q, attacker, said):
             best = max(best, attack_value(v, said, attacker, q, pool))
     return best
 
@@ -243,46 +208,60 @@ def doubt(v: Seen) -> int:
         return CERTAIN
     lie = CERTAIN - true * CERTAIN // total
     rival = -stake(v, v.attacker, pool)
-    won = prize(v, v.attacker, v.seat) * (CERTAIN + rival)
-    lost = prize(v, v.seat, v.attacker) * (CERTAIN + rival)
+    won = challenge_coins(v, v.attacker, v.seat) * (CERTAIN + rival)
+    lost = challenge_coins(v, v.seat, v.attacker) * (CERTAIN + rival)
     spared = -attack_value(v, v.said, v.attacker, v.seat, pool)
     promised = (lie * (won + spared) - (CERTAIN - lie) * lost) // CERTAIN
     return min(max(WARY + promised // CALM, 5), 95)
 
 
-def prize(v: Seen, loser: int, winner: int) -> int:
-    """How many coins a challenge would move."""
-    coins = 1
-    if v.adventurer[winner] == ADVENTURER.ULRICH:
-        coins = 2
-    return min(coins, v.coins[loser])
-
-
 # Cards
 
 
-def picked(v: Seen, code: int, pool: int) -> int:
-    """What it promises to take that card of the target's."""
-    me = v.seat
-    target = v.target
-    loses = stake(v, target, pool)
-    if code == DO.TAKE_DOWN:
-        return hidden_hit(v, v.said, me, target, CERTAIN, loses, pool)
-    return hit(v, v.said, code - DO.TAKE_UP, me, target, CERTAIN, loses, pool)
+def attacked(v: Seen, target: int, pool: int) -> int:
+    """What it promises to attack that seat with what was announced."""
+    return attack_value(v, v.said, v.seat, target, pool)
 
 
-def given(v: Seen, code: int, pool: int) -> int:
+def picked(v: Seen, card: int, pool: int) -> int:
+    """What it promises to take that open card of the target's."""
+    return hit(v, v.said, card, v.seat, v.target, CERTAIN, stake(v, v.target, pool), pool)
+
+
+def picked_unseen(v: Seen, pool: int) -> int:
+    """What it promises to take any hidden card of the target's."""
+    return hidden_hit(v, v.said, v.seat, v.target, CERTAIN, stake(v, v.target, pool), pool)
+
+
+def given(v: Seen, face: int, card: int, pool: int) -> int:
     """What it means to Siana to give that card."""
-    card = code - DO.GIVE_UP
-    if code >= DO.GIVE_DOWN:
-        card = code - DO.GIVE_DOWN
     return hit(v, v.said, card, v.attacker, v.seat, stake(v, v.attacker, pool), CERTAIN, pool)
+
+
+def robbed(v: Seen, q: int, pool: int) -> int:
+    """What it promises that a seat loses a coin."""
+    return -stake(v, q, pool)
+
+
+def recovered(v: Seen, card: int, pool: int) -> int:
+    """What a card from under the bottle promises."""
+    return worth(v, v.seat, card, 0, pool)
+
+
+def turned_down(v: Seen, card: int, pool: int) -> int:
+    """What a card is worth that Moon keeps from the others."""
+    return worth(v, v.seat, card, 1, pool)
+
+
+def turned_no_more(v: Seen, pool: int) -> int:
+    """An open card is better hidden, unless it costs more than that."""
+    return -2 * POINT
 
 
 # Mutiny or loyalty
 
 
-def mutiny(v: Seen) -> int:
+def mutiny(v: Seen, pool: int) -> int:
     """A coin of the supply; the bottle costs nothing."""
     return POINT * min(1, v.supply)
 
@@ -295,3 +274,23 @@ def loyalty(v: Seen, pool: int) -> int:
         value += unseen(v, card) * worth(v, v.seat, card, 0, pool)
         cards += unseen(v, card)
     return value // max(1, cards) - POINT + stake(v, v.captain, pool)
+
+
+# What each choice promises, the commonest first: nothing where nothing is said.
+promise = by_verb(
+    ACTIONS,
+    "pool",
+    attack=attacked,
+    take=(picked, picked_unseen),
+    announce=announcement,
+    buy=purchase,
+    give=given,
+    mutiny=mutiny,
+    loyalty=loyalty,
+    recover=recovered,
+    take_coin=robbed,
+    turn_down=turned_down,
+    done=turned_no_more,
+    choose_adventurer=liking,
+)
+says = by_verb(ACTIONS, "card", announce=announces)

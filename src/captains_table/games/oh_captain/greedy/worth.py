@@ -7,7 +7,8 @@ card that it does not know is any of them, as likely as the next.
 from __future__ import annotations
 
 from captains_table.games.oh_captain.cards import loot_down, loot_up
-from captains_table.games.oh_captain.end import MAJORITY_TOKEN
+from captains_table.games.oh_captain.effects import gives_her_cards, hits_open_cards
+from captains_table.games.oh_captain.end import MAJORITY_TOKEN, printed_points
 from captains_table.games.oh_captain.fields import Seen
 from captains_table.games.oh_captain.state import ADVENTURER, CARD, CELL, COPIES, EACH_SEAT, SAY
 
@@ -73,15 +74,7 @@ def token(v: Seen, card: int, ahead: int) -> int:
 
 def face_value(card: int) -> int:
     """What a card scores by itself."""
-    if card == CARD.LANTERN2:
-        return 2 * POINT
-    if card == CARD.LANTERN3:
-        return 3 * POINT
-    if card == CARD.EGG:
-        return -POINT
-    if card == CARD.PURSE:
-        return POINT
-    return 0
+    return POINT * printed_points(card)
 
 
 def worth(v: Seen, q: int, card: int, held: int, pool: int) -> int:
@@ -151,12 +144,12 @@ def attack_value(v: Seen, said: int, attacker: int, target: int, pool: int) -> i
     sign = 1
     if attacker != v.seat:
         sign = -sign
-    if v.adventurer[target] == ADVENTURER.SIANA:
+    if gives_her_cards(v, target):
         sign = -sign
     best = NOTHING
     if v.total[loot_down(target)] > 0:
         best = sign * hidden_hit(v, said, attacker, target, gains, loses, pool)
-    if said != SAY.LANTERN:
+    if hits_open_cards(said):
         for card in range(CARD.NOMADS):
             if v.knows[loot_up(target)][card] > 0:
                 value = sign * hit(v, said, card, attacker, target, gains, loses, pool)

@@ -10,7 +10,6 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from captains_table.games.oh_captain.state import BOX_OF_CARDS, CLAIMS
-from captains_table.games.oh_captain.turn import LAST_CARDS
 from captains_table.terminal.drawing import Drawing, two_columns
 from captains_table.terminal.prose import Prose, heading
 
@@ -45,12 +44,19 @@ Cards = dict[str, int]
 class Board(Drawing):
     """Draws one view of Oh Captain!"""
 
+    TIE_BREAK = "OC-31"
+
+    @property
+    def has_room(self) -> bool:
+        """A talent is a line more, wherever it fits."""
+        return True
+
     def draw(self, with_talent: bool) -> RenderableType:
         """Everything on the table, and what only the viewer sees."""
         parts: list[RenderableType] = [self._middle(), self._seats()]
         if rows := self._not_for_all(with_talent):
             parts += [heading(self._whose_eyes(), "sea"), self._beside_labels(rows)]
-        return self.framed(self.words.say("title"), *parts)
+        return self.bordered(self.words.say("title"), *parts)
 
     def signs(self) -> RenderableType:
         """What the signs on the table mean."""
@@ -80,7 +86,8 @@ class Board(Drawing):
     def _worth(self, card: str) -> str:
         """What a card counts and does."""
         kind = card.rstrip("23")
-        worth = self.screen.say(f"worth-{kind}", points=card[-1])
+        points = self.view["facts"]["worth"].get(card)
+        worth = self.screen.say(f"worth-{kind}", points=points)
         effect = self._attribute("item", kind, "effect") if kind in CLAIMS else ""
         return f"{worth}, {effect}" if effect else worth
 
@@ -95,7 +102,7 @@ class Board(Drawing):
             line.append(GAP * 2)
         line.append(f"{self.words.say('zone-supply')} ", "brass")
         line.append_text(_coins(view["supply"]))
-        if 0 < cave <= LAST_CARDS and view["decision"]:
+        if view["facts"]["nomads_are_near"] and view["decision"]:
             line.append(GAP * 2 + self.screen.say("nomads-near"), "coral")
         return line
 
@@ -144,8 +151,8 @@ class Board(Drawing):
 
     def _name(self, p: int) -> Text:
         if p == self.view["seat"]:
-            return Text(self.screen.say("you-are", name=self.names[p]), "you")
-        return Text(self.names[p], "name")
+            return Text(self.screen.say("you-are", name=self.full_name(p)), "you")
+        return Text(self.full_name(p), "name")
 
     def _role(self, p: int) -> Text:
         if p == self.view["captain"]:
@@ -193,19 +200,20 @@ class Board(Drawing):
     def _known(self) -> Text | None:
         """What the viewer is certain of among cards that it cannot see; places of which it knows
         the same are named together."""
-        known = self.view["known"]
-        places = [*zip(self.names, known["loot_down"], strict=True)]
-        places.append((self.words.say("zone-bottle"), known["discard"]))
+        known, say = self.view["known"], self.screen.say
         where: dict[str, list[str]] = {}
-        for place, cards in places:
+        for name, cards in zip(self.names, known["loot_down"], strict=True):
             if certain := ", ".join(self._certain(cards)):
-                where.setdefault(certain, []).append(place)
-        if not where:
+                where.setdefault(certain, []).append(name)
+        told = {
+            certain: say("known-with", names=f" {say('and')} ".join(names))
+            for certain, names in where.items()
+        }
+        if certain := ", ".join(self._certain(known["discard"])):
+            told[certain] = ", ".join([*filter(None, [told.get(certain)]), say("known-under")])
+        if not told:
             return None
-        return Text(GAP).join(
-            Text.assemble((", ".join(named), "name"), f" ({certain})")
-            for certain, named in where.items()
-        )
+        return Text(GAP).join(Prose(say("known", place=p, cards=c)) for c, p in told.items())
 
     def _certain(self, cards: Cards) -> list[str]:
         """Known cards, then how many more are known to be no Eggs."""
@@ -252,7 +260,7 @@ class Board(Drawing):
 
 def _backs(count: int) -> Text:
     """A stack that can be counted."""
-    return Text.assemble((BACK * min(count, MOST_BACKS), "back"), f" {count}")
+    return Text.assemble((BACK * min(count, MOST_BACKS), "back"), f" {count}" if count else "0")
 
 
 def _coins(count: int) -> Text:

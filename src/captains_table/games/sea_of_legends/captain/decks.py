@@ -15,29 +15,32 @@ from captains_table.games.sea_of_legends.captain.effects import effect, leave_it
 from captains_table.games.sea_of_legends.captain.tableau import lies, move_card
 from captains_table.games.sea_of_legends.content.book import book
 from captains_table.games.sea_of_legends.content.pack import Effect
-from captains_table.games.sea_of_legends.events import NOBODY, tell
+from captains_table.games.sea_of_legends.events import EVENT, NOBODY, tell
 from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.state import (
     CELL,
     DECK_NAMES,
     DERIVED,
-    FIRST,
-    KIND,
+    DO,
     PEEKABLE,
-    PEEKED,
     STATE,
     STEP,
+    ZONES,
+    kind_named,
 )
 
 # The cells of each deck's cards on top, the uppermost first.
 TOPS = {
-    deck: [CELL[f"{deck}_top_{n}"] for n in range(1, PEEKED + 1) if f"{deck}_top_{n}" in CELL]
+    deck: [STATE.cell(zone.name) for zone in ZONES if zone.name.startswith(f"{deck}_top_")]
     for deck in DECK_NAMES
 }
-GOES_TO = {"tavern": "drawn", "crew": "drawn", "event": "event_now"}
+REST = {"tavern": CELL.TAVERN_DECK, "crew": CELL.CREW_DECK, "event": CELL.EVENT_DECK}
+BOTTOM = {"tavern": CELL.TAVERN_BOTTOM, "crew": CELL.CREW_BOTTOM, "event": CELL.EVENT_BOTTOM}
+DISCARD = {"tavern": CELL.TAVERN_DISCARD, "crew": CELL.CREW_DISCARD, "event": CELL.EVENT_DISCARD}
+GOES_TO = {"tavern": CELL.DRAWN, "crew": CELL.DRAWN, "event": CELL.EVENT_NOW}
+DRAW_STEP = {"tavern": STEP.DRAW_TAVERN, "crew": STEP.DRAW_CREW, "event": STEP.DRAW_EVENT}
 # In whose hand cards are while they are put in order; of Crew only one is ever looked at.
-HAND = {"tavern": CELL["tavern_peek"], "event": CELL["event_peek"]}
-BOTTOM = {deck: CELL[f"{deck}_bottom"] for deck in DECK_NAMES}
+HAND = {"tavern": CELL.TAVERN_PEEK, "event": CELL.EVENT_PEEK}
 # What is done with cards that were looked at: nothing, one goes under the deck, or may, or they
 # are put in order.
 AFTERS = ("", "bottom", "may_bottom", "reorder")
@@ -46,7 +49,7 @@ AFTERS = ("", "bottom", "may_bottom", "reorder")
 def push_draw(s: State, deck: str, count: int) -> None:
     """Draw cards, one after the other, into `drawn` (Events: into `event_now`). What was pushed
     before finds them there; there are fewer where deck and discard run out."""
-    then(s, STEP["draw_cards"], DECK_NAMES.index(deck), count)
+    then(s, STEP.DRAW_CARDS, DECK_NAMES.index(deck), count)
 
 
 def draw_cards(s: State, deck: int, count: int) -> None:
@@ -56,22 +59,22 @@ def draw_cards(s: State, deck: int, count: int) -> None:
     if count:
         rebuild(s, name)
     if count and cards_left(s, name):
-        then(s, STEP["draw_cards"], deck, count - 1)
-        then(s, STEP[f"draw_{name}"])
+        then(s, STEP.DRAW_CARDS, deck, count - 1)
+        then(s, DRAW_STEP[name])
 
 
 def cards_left(s: State, deck: str) -> int:
     """How many cards a deck has, those on top and at the bottom included."""
-    return int(sum(s.total[place] for place in (*TOPS[deck], CELL[f"{deck}_deck"], BOTTOM[deck])))
+    return int(sum(s.total[place] for place in (*TOPS[deck], REST[deck], BOTTOM[deck])))
 
 
 def rebuild(s: State, deck: str) -> None:
     """An empty deck is its discard, shuffled (R86, R87, R147)."""
-    discard = CELL[f"{deck}_discard"]
+    discard = DISCARD[deck]
     if cards_left(s, deck) == 0 and s.total[discard]:
         for card in lies(s, discard):
-            move_card(s, discard, CELL[f"{deck}_deck"], card)
-        tell(s, "deck_rebuilt", DECK_NAMES.index(deck))
+            move_card(s, discard, REST[deck], card)
+        tell(s, EVENT.DECK_REBUILT, DECK_NAMES.index(deck))
 
 
 def outcomes(s: State, cell: int) -> list[tuple[int, int]]:
@@ -86,7 +89,7 @@ def _next_cell(s: State, deck: str) -> int:
 
 def _unseen_cell(s: State, deck: str) -> int:
     """Where the card lies that is next after those on top."""
-    rest = CELL[f"{deck}_deck"]
+    rest = REST[deck]
     return rest if s.total[rest] else BOTTOM[deck]
 
 
@@ -103,18 +106,18 @@ def drawing(deck: str) -> Draw:
 
 
 def _drawn(s: State, deck: str, kind: int) -> None:
-    DERIVED.move(s, _next_cell(s, deck), CELL[GOES_TO[deck]], kind, NO_HINT)
+    DERIVED.move(s, _next_cell(s, deck), GOES_TO[deck], kind, NO_HINT)
     _move_up(s, deck)
     if _is_for_its_game(s):
-        tell(s, "card_drawn", kind, NONE, book(s).game_number(STATE.kind_names[kind]))
+        tell(s, EVENT.CARD_DRAWN, kind, NONE, book(s).game_number(STATE.kind_names[kind]))
     else:
-        tell(s, "card_drawn", kind, seen=NOBODY)
+        tell(s, EVENT.CARD_DRAWN, kind, seen=NOBODY)
 
 
 def _is_for_its_game(s: State) -> bool:
     """Whether the Tavern action draws: then the Game is played next (R83), otherwise it is skipped
     (R84)."""
-    return bool(s.todo_count and s.todo[s.todo_count - 1] == STEP["play_game"])
+    return bool(s.todo_count and s.todo[s.todo_count - 1] == STEP.PLAY_GAME)
 
 
 def _move_up(s: State, deck: str) -> None:
@@ -133,24 +136,24 @@ def peek(s: State, p: int, e: Effect, icons: int) -> None:
     """Look at the top cards of a deck, of any deck where the card says so."""
     after = AFTERS.index(e.after)
     if e.deck == "any":
-        then(s, STEP["peek_deck"], p, e.n, after)
+        then(s, STEP.PEEK_DECK, p, e.n, after)
     else:
-        then(s, STEP["peek"], p, DECK_NAMES.index(e.deck), e.n, after)
+        then(s, STEP.PEEK, p, DECK_NAMES.index(e.deck), e.n, after)
 
 
 def may_look(s: State) -> list[int]:
     """Every deck that has a card, or will have."""
     there = [
-        FIRST["look"] + number
+        DO.LOOK + number
         for number, deck in enumerate(DECK_NAMES)
-        if cards_left(s, deck) or s.total[CELL[f"{deck}_discard"]]
+        if cards_left(s, deck) or s.total[DISCARD[deck]]
     ]
-    return there or [FIRST["done"]]
+    return there or [DO.DONE]
 
 
 def look_at(s: State, p: int, count: int, after: int, deck: int) -> None:
     """Look at the top cards of this one."""
-    then(s, STEP["peek"], p, deck, count, after)
+    then(s, STEP.PEEK, p, deck, count, after)
 
 
 def begin_look(s: State, p: int, deck: int, count: int, after: int) -> None:
@@ -159,10 +162,10 @@ def begin_look(s: State, p: int, deck: int, count: int, after: int) -> None:
     rebuild(s, name)
     count = min(count, len(TOPS[name]), cards_left(s, name))
     s.peeker = p
-    tell(s, "deck_looked_at", p, deck, count)
-    then(s, STEP["after_peek"], deck, count, after)
+    tell(s, EVENT.DECK_LOOKED_AT, p, deck, count)
+    then(s, STEP.AFTER_PEEK, deck, count, after)
     for place in reversed(range(count)):
-        then(s, STEP["draw_peek"], deck, place)
+        then(s, STEP.DRAW_PEEK, deck, place)
 
 
 def any_card_on_top(s: State, deck: int, place: int) -> list[tuple[int, int]]:
@@ -177,7 +180,7 @@ def see_card(s: State, deck: int, place: int, kind: int) -> None:
     if not s.total[top]:
         DERIVED.move(s, _unseen_cell(s, DECK_NAMES[deck]), top, kind, NO_HINT)
     s.known[s.peeker][DERIVED.slot(top) + kind] = 1
-    tell(s, "card_seen", s.peeker, deck, kind, seen=1 << s.peeker)
+    tell(s, EVENT.CARD_SEEN, s.peeker, deck, kind, seen=1 << s.peeker)
 
 
 def after_look(s: State, deck: int, count: int, after: int) -> None:
@@ -190,8 +193,8 @@ def after_look(s: State, deck: int, count: int, after: int) -> None:
     if what == "reorder":
         for top in TOPS[name][:count]:
             move_card(s, top, HAND[name], lies(s, top)[0])
-        tell(s, "cards_put_in_order", s.peeker, deck, count)
-    then(s, STEP["place_peeked"], deck, 0, count, after)
+        tell(s, EVENT.CARDS_PUT_IN_ORDER, s.peeker, deck, count)
+    then(s, STEP.PLACE_PEEKED, deck, 0, count, after)
 
 
 def may_place(s: State, deck: int, count: int, after: int) -> list[int]:
@@ -200,10 +203,10 @@ def may_place(s: State, deck: int, count: int, after: int) -> list[int]:
     name = DECK_NAMES[deck]
     if AFTERS[after] == "reorder":
         hand = dict.fromkeys(lies(s, HAND[name]))
-        return [FIRST["on_top"] + PEEKABLE.index(card) for card in hand]
+        return [DO.ON_TOP + PEEKABLE.index(card) for card in hand]
     cards = dict.fromkeys(card for top in TOPS[name][:count] for card in lies(s, top))
-    keep = [FIRST["done"]] if AFTERS[after] == "may_bottom" else []
-    return keep + [FIRST["under"] + PEEKABLE.index(card) for card in cards]
+    keep = [DO.DONE] if AFTERS[after] == "may_bottom" else []
+    return keep + [DO.UNDER + PEEKABLE.index(card) for card in cards]
 
 
 def put_on_top(s: State, deck: int, place: int, count: int, after: int, card: int) -> None:
@@ -211,7 +214,7 @@ def put_on_top(s: State, deck: int, place: int, count: int, after: int, card: in
     tops, hand = TOPS[DECK_NAMES[deck]], HAND[DECK_NAMES[deck]]
     move_card(s, hand, tops[place], PEEKABLE[card])
     if s.total[hand] > 1:
-        then(s, STEP["place_peeked"], deck, place + 1, count, after)
+        then(s, STEP.PLACE_PEEKED, deck, place + 1, count, after)
     else:
         move_card(s, hand, tops[place + 1], lies(s, hand)[0])
         end_look(s)
@@ -219,16 +222,16 @@ def put_on_top(s: State, deck: int, place: int, count: int, after: int, card: in
 
 def put_under(s: State, deck: int, card: int) -> None:
     """Put a card under the deck, face down."""
-    name, kind = DECK_NAMES[deck], KIND[PEEKABLE[card]]
+    name, kind = DECK_NAMES[deck], kind_named(PEEKABLE[card])
     top = next(top for top in TOPS[name] if s.cards[top][kind])
     move_card(s, top, BOTTOM[name], PEEKABLE[card])
     _move_up(s, name)
-    tell(s, "card_put_under", s.peeker, deck, kind, seen=1 << s.peeker)
+    tell(s, EVENT.CARD_PUT_UNDER, s.peeker, deck, kind, seen=1 << s.peeker)
     end_look(s)
 
 
 def end_look(s: State) -> None:
-    """Nobody looks any more."""
+    """Nobody looks at the top of a deck any more."""
     s.peeker = NONE
 
 

@@ -12,13 +12,12 @@ from collections.abc import Callable
 from captains_table.engine.declare import NONE
 from captains_table.engine.numbered import then
 from captains_table.engine.steps import Do
-from captains_table.games.sea_of_legends.box import FACTIONS
 from captains_table.games.sea_of_legends.captain.tableau import ability_of, spend
 from captains_table.games.sea_of_legends.content.book import Effects, book
 from captains_table.games.sea_of_legends.content.pack import Effect
 from captains_table.games.sea_of_legends.factions.alignment import LEADER, challenged_npcs
 from captains_table.games.sea_of_legends.fields import State
-from captains_table.games.sea_of_legends.state import OWNERS, STEP, cell
+from captains_table.games.sea_of_legends.state import CELL, OWNERS, STEP, cell
 
 # effect(state, seat, the effect, icons that were assigned to it)
 Handler = Callable[[State, int, Effect, int], None]
@@ -40,14 +39,14 @@ def effect(word: str) -> Callable[[Handler], Handler]:
 def run_effects(s: State, p: int, effects: Effects, icons: int = 1) -> None:
     """Let a seat go through a list of effects, before everything that waits already."""
     if effects:
-        then(s, STEP["effects"], book(s).list_number(effects), 0, p, icons)
+        then(s, STEP.EFFECTS, book(s).list_number(effects), 0, p, icons)
 
 
 def next_effect(s: State, number: int, index: int, p: int, icons: int) -> None:
     """Carry out one effect of a list, by the number that the list has; then the next."""
     effects = book(s).lists[number]
     if index + 1 < len(effects):
-        then(s, STEP["effects"], number, index + 1, p, icons)
+        then(s, STEP.EFFECTS, number, index + 1, p, icons)
     HANDLERS[effects[index].do](s, p, effects[index], icons)
 
 
@@ -56,7 +55,7 @@ def use(s: State, p: int, source: str) -> None:
     ability = ability_of(s, p, source)
     run_effects(s, p, ability.effects)
     for _ in range(ability.pay_item):
-        then(s, STEP["pick_item"], p)
+        then(s, STEP.PICK_ITEM, p)
     spend(s, p, source)
 
 
@@ -79,13 +78,13 @@ def amount(s: State, p: int, e: Effect) -> int:
     """How much an effect comes to: n, for each of something, at most so much."""
     counts = {
         "": 1,
-        "relic": s.total[cell("relics", p)],
+        "relic": s.total[cell(CELL.RELICS, p)],
         "infestation": sum(s.infested),
-        "exhausted": s.total[cell("exhausted", p)],
+        "exhausted": s.total[cell(CELL.EXHAUSTED, p)],
         "bonus_die": s.bonus_dice,
         "port": len(ports_of(s, f"seat-{p}")),
         "two_ports": len(ports_of(s, f"seat-{p}")) // 2,
-        "british_flag": len(ports_of(s, FACTIONS[2])),
+        "british_flag": len(ports_of(s, "british")),
         "leader": sum(LEADER[npc] for npc in challenged_npcs(s)),
     }
     total = e.n * counts[e.per]

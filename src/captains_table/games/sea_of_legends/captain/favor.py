@@ -9,9 +9,9 @@ from captains_table.games.sea_of_legends.captain.effects import effect, use
 from captains_table.games.sea_of_legends.captain.gains import check_room
 from captains_table.games.sea_of_legends.captain.tableau import usable, use_codes
 from captains_table.games.sea_of_legends.content.pack import Effect
-from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.events import EVENT, tell
 from captains_table.games.sea_of_legends.fields import State
-from captains_table.games.sea_of_legends.state import FIRST, KIND, PEOPLE, STEP, USABLE
+from captains_table.games.sea_of_legends.state import DO, PEOPLE, STEP, USABLE, kind_named
 
 MOST_FAVOR, MOST_MALICE = 4, 3
 EVERY_NEMESIS = 1  # whose Malice `prevent_malice` is about; otherwise of one
@@ -23,7 +23,7 @@ def change_favor(s: State, p: int, place: int, by: int) -> None:
         value = max(1, min(MOST_FAVOR, s.favor[p][place] + by))
         if value != s.favor[p][place]:
             s.favor[p][place] = value
-            tell(s, "favor_changed", p, KIND[PEOPLE[s.lover[p][place]]], value)
+            tell(s, EVENT.FAVOR_CHANGED, p, kind_named(PEOPLE[s.lover[p][place]]), value)
             check_room(s, p)
 
 
@@ -33,7 +33,7 @@ def change_malice(s: State, p: int, place: int, by: int) -> None:
         value = max(0, min(MOST_MALICE, s.malice[p][place] + by))
         if value != s.malice[p][place]:
             s.malice[p][place] = value
-            tell(s, "malice_changed", p, KIND[PEOPLE[s.nemesis[p][place]]], value)
+            tell(s, EVENT.MALICE_CHANGED, p, kind_named(PEOPLE[s.nemesis[p][place]]), value)
 
 
 def nemesis_that_grows(s: State, p: int) -> int:
@@ -59,7 +59,7 @@ def _malice(s: State, p: int, e: Effect, icons: int) -> None:
     elif nemesis_that_grows(s, p) == NONE:
         return
     elif usable(s, p, "malice"):
-        then(s, STEP["prevent_malice"], p, e.n, everyone)
+        then(s, STEP.PREVENT_MALICE, p, e.n, everyone)
     else:
         raise_malice(s, p, e.n, everyone)
 
@@ -75,12 +75,12 @@ def raise_malice(s: State, p: int, by: int, everyone: int) -> None:
 
 def may_prevent_malice(s: State, p: int) -> list[int]:
     """Whatever can, or nothing of it."""
-    return [*use_codes(usable(s, p, "malice")), FIRST["refuse"]]
+    return [*use_codes(usable(s, p, "malice")), DO.REFUSE]
 
 
 def prevent_malice(s: State, p: int, source: int) -> None:
     """It is used, and Malice stays as it is."""
-    tell(s, "ability_used", p, source)
+    tell(s, EVENT.ABILITY_USED, p, source)
     use(s, p, USABLE[source])
 
 

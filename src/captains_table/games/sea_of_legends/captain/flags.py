@@ -13,18 +13,16 @@ from captains_table.games.sea_of_legends.box import (
 )
 from captains_table.games.sea_of_legends.captain.effects import ports_of, run_effects
 from captains_table.games.sea_of_legends.content.book import book
-from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.events import EVENT, tell
 from captains_table.games.sea_of_legends.factions.alignment import (
-    ALLIED,
-    HOSTILE,
+    STANCE,
     lasting_stance,
     port_strength,
     stance,
 )
 from captains_table.games.sea_of_legends.fields import State
-from captains_table.games.sea_of_legends.state import FIRST, OWNERS, STEP
+from captains_table.games.sea_of_legends.state import DO, FACTION, OWNERS, STEP
 
-DREAD = FACTIONS.index("dread")
 # How many Flags each owner has (R8).
 FLAGS = (*(CAPTAIN_FLAGS for _ in range(MOST_SEATS)), *(FACTION_FLAGS[f] for f in FACTIONS))
 
@@ -43,12 +41,12 @@ def may_use_port(s: State, p: int, region: int) -> bool:
     """Whether a player may take a Port Action there: not where somebody else's Flag is, unless a
     faction's that is allied to them (R44), nor in an Infested Port without the Dread Tide as
     ally."""
-    if s.infested[region] and stance(s, p, DREAD) != ALLIED:
+    if s.infested[region] and stance(s, p, FACTION.DREAD) != STANCE.ALLIED:
         return False
     owner = controller(s, region)
     if owner in (NONE, p) or (s.entering and p == s.active):
         return True
-    return owner >= MOST_SEATS and stance(s, p, owner - MOST_SEATS) == ALLIED
+    return owner >= MOST_SEATS and stance(s, p, owner - MOST_SEATS) == STANCE.ALLIED
 
 
 def may_challenge_port(s: State, p: int, region: int) -> bool:
@@ -56,7 +54,7 @@ def may_challenge_port(s: State, p: int, region: int) -> bool:
     owner = controller(s, region)
     if book(s).port[region] is None or s.fort[region] != NONE or owner == p:
         return False
-    return owner < MOST_SEATS or lasting_stance(s, p, owner - MOST_SEATS) == HOSTILE
+    return owner < MOST_SEATS or lasting_stance(s, p, owner - MOST_SEATS) == STANCE.HOSTILE
 
 
 def flags_left(s: State, owner: int) -> int:
@@ -77,35 +75,37 @@ def put_flag(s: State, owner: int, region: int) -> bool:
         return False
     take_flag(s, region)
     s.flag[region] = owner
-    tell_flag(s, "flag_placed", owner, region)
+    tell_flag(s, (EVENT.FLAG_PLACED, EVENT.FACTION_FLAG_PLACED), owner, region)
     return True
 
 
 def take_flag(s: State, region: int) -> None:
     """Remove the Flag that is there, if one is."""
     if s.flag[region] != NONE:
-        tell_flag(s, "flag_removed", s.flag[region], region)
+        tell_flag(s, (EVENT.FLAG_REMOVED, EVENT.FACTION_FLAG_REMOVED), s.flag[region], region)
         s.flag[region] = NONE
 
 
-def tell_flag(s: State, event: str, owner: int, region: int) -> None:
+def tell_flag(s: State, events: tuple[int, int], owner: int, region: int) -> None:
     """A seat's Flag or a faction's."""
     if owner < MOST_SEATS:
-        tell(s, event, owner, region)
+        tell(s, events[0], owner, region)
     else:
-        tell(s, f"faction_{event}", owner - MOST_SEATS, region)
+        tell(s, events[1], owner - MOST_SEATS, region)
 
 
 def place_fort(s: State, faction: int, region: int) -> bool:
     """Place a faction's Fort, if it is in the supply, on a Port without one (R111). Flags of others
-    and an Infestation of others leave (R114); returns whether it was placed."""
+    and an Infestation of others leave (R114); returns whether it was placed. The Adventures that
+    place Forts choose among Ports without a Flag, so only a position that was set up has one here.
+    """
     if faction in s.fort or s.fort[region] != NONE or book(s).port[region] is None:
         return False
     s.fort[region] = faction
-    tell(s, "fort_placed", faction, region)
+    tell(s, EVENT.FORT_PLACED, faction, region)
     if controller(s, region) != flag_of(faction):
         take_flag(s, region)
-    if faction != DREAD:
+    if faction != FACTION.DREAD:
         remove_infestation(s, region)
     return True
 
@@ -114,7 +114,7 @@ def remove_infestation(s: State, region: int) -> None:
     """Take an Infestation off a Port, if one is there."""
     if s.infested[region]:
         s.infested[region] = 0
-        tell(s, "infestation_removed", region)
+        tell(s, EVENT.INFESTATION_REMOVED, region)
 
 
 def weakest_ports(s: State, p: int) -> list[int]:
@@ -128,8 +128,8 @@ def capture(s: State, p: int, region: int) -> None:
     """Capture a Port: its reward, every time (A13), then the Flags, then other tokens (R104)."""
     port = book(s).port[region]
     assert port is not None
-    tell(s, "port_captured", p, region)
-    then(s, STEP["capture"], p, region)
+    tell(s, EVENT.PORT_CAPTURED, p, region)
+    then(s, STEP.CAPTURE, p, region)
     run_effects(s, p, port.reward)
 
 
@@ -140,7 +140,7 @@ def raise_flag(s: State, p: int, region: int) -> None:
     if not flags_left(s, p):
         weakest = weakest_ports(s, p)
         if len(weakest) > 1:
-            then(s, STEP["move_flag"], p, region)
+            then(s, STEP.MOVE_FLAG, p, region)
             return
         take_flag(s, weakest[0])
     _plant(s, p, region)
@@ -153,7 +153,7 @@ def _plant(s: State, p: int, region: int) -> None:
 
 def may_move_flag(s: State, p: int) -> list[int]:
     """From any of the weakest Ports."""
-    return [FIRST["region"] + weak for weak in weakest_ports(s, p)]
+    return [DO.REGION + weak for weak in weakest_ports(s, p)]
 
 
 def move_flag(s: State, p: int, region: int, weak: int) -> None:

@@ -21,27 +21,26 @@ from captains_table.games.sea_of_legends.captain.tableau import (
 )
 from captains_table.games.sea_of_legends.content.book import book
 from captains_table.games.sea_of_legends.content.pack import Effect
-from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.events import EVENT, tell
 from captains_table.games.sea_of_legends.fields import State
-from captains_table.games.sea_of_legends.state import CELL, FIRST, KIND, STATE, STEP, cell
+from captains_table.games.sea_of_legends.state import CELL, DO, STATE, STEP, cell, kind_named
 
-DRAWN = CELL["drawn"]
 ANY_NUMBER = 99  # as many as one likes
 HALF = 99  # in place of a discount: half the cost
 CHEAPEST = 1  # a standing discount leaves at least this to be paid
 # Where there can be Items to draw.
-ITEM_PLACES = (CELL["tavern_deck"], CELL["tavern_discard"], *TOPS["tavern"], BOTTOM["tavern"])
+ITEM_PLACES = (CELL.TAVERN_DECK, CELL.TAVERN_DISCARD, *TOPS["tavern"], BOTTOM["tavern"])
 UP_TO = 1  # of several cards that may be kept, fewer may be
 
 
 def drawn(s: State, cards: tuple[str, ...]) -> list[str]:
     """The drawn cards of a deck."""
-    return [card for card in lies(s, DRAWN) if card in cards]
+    return [card for card in lies(s, CELL.DRAWN) if card in cards]
 
 
 def discard_drawn(s: State, card: str) -> None:
     """What is not kept goes face up to its discard (R86, R87)."""
-    move_card(s, DRAWN, CELL["tavern_discard" if card in TAVERN else "crew_discard"], card)
+    move_card(s, CELL.DRAWN, CELL.TAVERN_DISCARD if card in TAVERN else CELL.CREW_DISCARD, card)
 
 
 # Tavern cards
@@ -52,16 +51,16 @@ def draw(s: State, p: int, e: Effect, icons: int) -> None:
     """Each icon draws a card, all at once (R52); some of them are kept or hired."""
     if e.deck == "tavern":
         waiting = drawn(s, TAVERN)  # the card whose Game this is belongs to somebody already
-        other = KIND[waiting[0]] if waiting else NONE
-        then(s, STEP["take_drawn"], p, e.keep, other, UP_TO if e.keep > 1 else NONE)
+        other = kind_named(waiting[0]) if waiting else NONE
+        then(s, STEP.TAKE_DRAWN, p, e.keep, other, UP_TO if e.keep > 1 else NONE)
     else:
-        then(s, STEP["hire_crew"], p, e.keep, HALF if e.half else e.discount, e.cost)
+        then(s, STEP.HIRE_CREW, p, e.keep, HALF if e.half else e.discount, e.cost)
     push_draw(s, e.deck, icons)
 
 
 def _on_offer(s: State, other: int) -> list[str]:
     """The drawn cards, but for one that belongs to somebody already."""
-    return [card for card in drawn(s, TAVERN) if KIND[card] != other]
+    return [card for card in drawn(s, TAVERN) if kind_named(card) != other]
 
 
 def take_drawn(s: State, p: int, keep: int, other: int, fewer: int) -> None:
@@ -69,37 +68,37 @@ def take_drawn(s: State, p: int, keep: int, other: int, fewer: int) -> None:
     where it may be fewer."""
     offered = _on_offer(s, other)
     if keep and offered and (fewer == UP_TO or keep < len(offered)):
-        then(s, STEP["keep_card"], p, keep, other, fewer)
+        then(s, STEP.KEEP_CARD, p, keep, other, fewer)
         return
     for card in offered:
         if keep:
             take_tavern_card(s, p, card)
         else:
             discard_drawn(s, card)
-            tell(s, "card_discarded", p, KIND[card])
+            tell(s, EVENT.CARD_DISCARDED, p, kind_named(card))
 
 
 def may_keep(s: State, other: int, fewer: int) -> list[int]:
     """Any of them; no more, where it may be fewer."""
-    codes = [FIRST["keep"] + TAVERN.index(card) for card in _on_offer(s, other)]
-    return [*codes, FIRST["done"]] if fewer == UP_TO else codes
+    codes = [DO.KEEP + TAVERN.index(card) for card in _on_offer(s, other)]
+    return [*codes, DO.DONE] if fewer == UP_TO else codes
 
 
 def keep_card(s: State, p: int, keep: int, other: int, fewer: int, card: int) -> None:
     """Keep one, and perhaps another."""
     take_tavern_card(s, p, TAVERN[card])
-    then(s, STEP["take_drawn"], p, keep - 1, other, fewer)
+    then(s, STEP.TAKE_DRAWN, p, keep - 1, other, fewer)
 
 
 def keep_no_more(s: State, p: int, other: int) -> None:
-    """The rest is discarded."""
-    then(s, STEP["take_drawn"], p, 0, other)
+    """Enough: the rest of the drawn cards is discarded."""
+    then(s, STEP.TAKE_DRAWN, p, 0, other)
 
 
 def take_tavern_card(s: State, p: int, card: str) -> None:
     """An Item is an Item at once; a Rumor is laid out with its Rumor up (R83, R84)."""
-    move_card(s, DRAWN, cell("items" if card in ITEMS else "rumors", p), card)
-    tell(s, "card_gained", p, KIND[card])
+    move_card(s, CELL.DRAWN, cell(CELL.ITEMS if card in ITEMS else CELL.RUMORS, p), card)
+    tell(s, EVENT.CARD_GAINED, p, kind_named(card))
 
 
 @effect("gain_card")
@@ -107,12 +106,12 @@ def gain_card(s: State, p: int, e: Effect, icons: int) -> None:
     """Take the top Tavern card without its Game, the next Item of that deck, or the top Crew for
     nothing."""
     if e.deck == "item":
-        then(s, STEP["find_item"], p)
+        then(s, STEP.FIND_ITEM, p)
         return
     if e.deck == "tavern":
-        then(s, STEP["take_drawn"], p, 1)
+        then(s, STEP.TAKE_DRAWN, p, 1)
     else:
-        then(s, STEP["gain_card"], p)
+        then(s, STEP.GAIN_CARD, p)
     push_draw(s, e.deck, 1)
 
 
@@ -130,8 +129,8 @@ def find_item(s: State, p: int) -> None:
             take_tavern_card(s, p, card)
             return
         discard_drawn(s, card)
-    if any(s.cards[place][KIND[card]] for place in ITEM_PLACES for card in ITEMS):
-        then(s, STEP["find_item"], p)
+    if any(s.cards[place][kind_named(card)] for place in ITEM_PLACES for card in ITEMS):
+        then(s, STEP.FIND_ITEM, p)
         push_draw(s, "tavern", 1)
 
 
@@ -141,8 +140,8 @@ def find_item(s: State, p: int) -> None:
 def join(s: State, p: int, card: str, price: int) -> None:
     """A new Crew is refreshed and can be used at once (R65)."""
     lose_gold(s, p, price)
-    move_card(s, DRAWN, cell("ready", p), card)
-    tell(s, "crew_hired", p, KIND[card], price)
+    move_card(s, CELL.DRAWN, cell(CELL.READY, p), card)
+    tell(s, EVENT.CREW_HIRED, p, kind_named(card), price)
 
 
 def crew_price(s: State, p: int, card: str, discount: int) -> int:
@@ -163,10 +162,10 @@ def hire_price(s: State, p: int, discount: int, free: int, card: str) -> int:
 
 def may_hire(s: State, p: int, discount: int, free: int) -> list[int]:
     """Whoever there is the gold for, or nobody."""
-    codes = [FIRST["done"]]
+    codes = [DO.DONE]
     for card in drawn(s, CREW):
         if NONE < hire_price(s, p, discount, free, card) <= s.gold[p]:
-            codes.append(FIRST["hire"] + CREW.index(card))
+            codes.append(DO.HIRE + CREW.index(card))
     return codes
 
 
@@ -175,7 +174,7 @@ def hire_crew(s: State, p: int, left: int, discount: int, free: int, number: int
     card = CREW[number]
     join(s, p, card, hire_price(s, p, discount, free, card))
     if left > 1 and drawn(s, CREW):
-        then(s, STEP["hire_crew"], p, left - 1, discount, free)
+        then(s, STEP.HIRE_CREW, p, left - 1, discount, free)
     else:
         end_hiring(s, p)
 
@@ -190,19 +189,19 @@ def end_hiring(s: State, p: int) -> None:
 def check_room(s: State, p: int) -> None:
     """Crew above the capacity must be discarded, which of them is their captain's choice (R61)."""
     if crowd(s, p) > capacity(s, p):
-        then(s, STEP["make_room"], p)
+        then(s, STEP.MAKE_ROOM, p)
 
 
 def crew_choices(s: State, p: int, legendary: bool = False) -> list[int]:
     """Each of the Crew that could be discarded, Legendary Crew only where that is said (R62)."""
     cards = dict.fromkeys(card for card in crew(s, p) if legendary or card not in LEGENDARY)
-    return [FIRST["pick"] + KIND[card] for card in cards]
+    return [DO.PICK + kind_named(card) for card in cards]
 
 
 def discard_crew(s: State, p: int, card: str) -> None:
     """A Crew leaves; everybody is told."""
     dismiss(s, p, card)
-    tell(s, "crew_discarded", p, KIND[card])
+    tell(s, EVENT.CREW_DISCARDED, p, kind_named(card))
 
 
 def may_make_room(s: State, p: int) -> list[int]:

@@ -9,24 +9,24 @@ from captains_table.games.sea_of_legends.captain.effects import amount, effect, 
 from captains_table.games.sea_of_legends.captain.tableau import gain_gold, lose_gold
 from captains_table.games.sea_of_legends.content.book import book
 from captains_table.games.sea_of_legends.content.pack import Effect
-from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.events import EVENT, tell
 from captains_table.games.sea_of_legends.factions.npcs import fill_treasury, lay_under
 from captains_table.games.sea_of_legends.fields import State
-from captains_table.games.sea_of_legends.state import FIRST, STEP
+from captains_table.games.sea_of_legends.state import DO, STEP
 
 
 def earn(s: State, p: int, gold: int) -> None:
     """Gain gold from the supply; everybody is told."""
     if gold:
         gain_gold(s, p, gold)
-        tell(s, "gold_gained", p, NONE, gold)
+        tell(s, EVENT.GOLD_GAINED, p, NONE, gold)
 
 
 def pay(s: State, p: int, gold: int) -> int:
     """Lose gold, or all that there is; everybody is told. Returns how much it was."""
     lost = lose_gold(s, p, gold)
     if lost:
-        tell(s, "gold_lost", p, NONE, lost)
+        tell(s, EVENT.GOLD_LOST, p, NONE, lost)
     return lost
 
 
@@ -34,7 +34,7 @@ def hand_over(s: State, p: int, other: int, gold: int) -> None:
     """A player pays another, or all that there is."""
     paid = lose_gold(s, p, gold)
     gain_gold(s, other, paid)
-    tell(s, "gold_handed_over", p, other, paid)
+    tell(s, EVENT.GOLD_HANDED_OVER, p, other, paid)
 
 
 @effect("gold")
@@ -46,10 +46,7 @@ def _gold(s: State, p: int, e: Effect, icons: int) -> None:
 def _lose_gold(s: State, p: int, e: Effect, icons: int) -> None:
     """To the supply, to the NPC that attacks, or to the Royal Treasury; what protects from this
     attack counts."""
-    if e.half:
-        due = s.gold[p] // 2 if e.down else -(-s.gold[p] // 2)
-    else:
-        due = amount(s, p, e) if e.n else s.gold[p]
+    due = gold_due(s, p, e)
     if is_attacked(s, p):
         kept = min(due, s.kept_gold)
         s.kept_gold -= kept
@@ -61,6 +58,13 @@ def _lose_gold(s: State, p: int, e: Effect, icons: int) -> None:
         fill_treasury(s, lost)
 
 
+def gold_due(s: State, p: int, e: Effect) -> int:
+    """How much is to be lost: half of it, so much, or all."""
+    if e.half:
+        return int(s.gold[p] // 2 if e.down else -(-s.gold[p] // 2))
+    return amount(s, p, e) if e.n else int(s.gold[p])
+
+
 @effect("ransom")
 def _ransom(s: State, p: int, e: Effect, icons: int) -> None:
     """Somebody in the same or an adjacent region pays; the captain who asks chooses whom."""
@@ -68,7 +72,7 @@ def _ransom(s: State, p: int, e: Effect, icons: int) -> None:
     if len(near) == 1:
         hand_over(s, near[0], p, e.n)
     elif near:
-        then(s, STEP["pick_seat"], p, e.n)
+        then(s, STEP.PICK_SEAT, p, e.n)
 
 
 def neighbours(s: State, p: int) -> list[int]:
@@ -78,12 +82,12 @@ def neighbours(s: State, p: int) -> list[int]:
 
 
 def may_ask_for_ransom(s: State, p: int) -> list[int]:
-    """Any of them."""
-    return [FIRST["seat"] + q for q in neighbours(s, p)]
+    """Any captain near by who has gold."""
+    return [DO.SEAT + q for q in neighbours(s, p)]
 
 
 def ask_for_ransom(s: State, p: int, gold: int, payer: int) -> None:
-    """This one pays."""
+    """The captain who was named pays the ransom."""
     hand_over(s, payer, p, gold)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from captains_table.engine.declare import NONE
 from captains_table.games.sea_of_legends.captain.tableau import hired_cost
 from captains_table.games.sea_of_legends.fields import State
-from captains_table.games.sea_of_legends.state import cell
+from captains_table.games.sea_of_legends.state import CELL, cell
 
 TRUE_LOVE = 4  # the ability of a Lover that is worth Notoriety
 CREW_GOLD = 10  # gold of Crew that are worth one
@@ -19,13 +19,18 @@ def breakdown(s: State, p: int) -> dict[str, int]:
     )
     counted = {
         "deeds": int(s.fame[p]),
-        "crew": hired_cost(s, p) // CREW_GOLD,
-        "relics": int(s.total[cell("relics", p)]),
+        "crew": crew_fame(hired_cost(s, p)),
+        "relics": int(s.total[cell(CELL.RELICS, p)]),
         "love": loves,
     }
     return {**counted, "total": sum(counted.values())}
 
 
+def crew_fame(cost: int) -> int:
+    """The Notoriety of hired Crew that cost so much together (R154)."""
+    return cost // CREW_GOLD
+
+
 def notoriety(s: State, p: int) -> int:
-    """A seat's Notoriety now."""
+    """What a seat's Notoriety comes to now."""
     return breakdown(s, p)["total"]

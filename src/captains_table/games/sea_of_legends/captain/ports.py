@@ -27,7 +27,7 @@ from captains_table.games.sea_of_legends.captain.tableau import (
 from captains_table.games.sea_of_legends.captain.using import use_source
 from captains_table.games.sea_of_legends.content.book import book
 from captains_table.games.sea_of_legends.content.pack import Effect
-from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.events import EVENT, tell
 from captains_table.games.sea_of_legends.factions.alignment import hostile_groups
 from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.state import (
@@ -35,19 +35,24 @@ from captains_table.games.sea_of_legends.state import (
     ALL_SHIPS,
     CELL,
     DERIVED,
-    FIRST,
-    KIND,
+    DO,
     STATE,
     STEP,
     USABLE,
     cell,
+    kind_named,
 )
 
 HIRING_HALL_CARDS = 3
 TEN = 10  # gold that is buried for a Notoriety
 MOST_TENS = 99
 MOST_GAMES = 9
-STEP_OF = {"tavern": "tavern", "hiring_hall": "hire", "shipyard": "buy_ship", "hideout": "bury"}
+ACTION_OF = {
+    "tavern": STEP.TAVERN,
+    "hiring_hall": STEP.HIRE,
+    "shipyard": STEP.BUY_SHIP,
+    "hideout": STEP.BURY,
+}
 
 
 def may_visit(s: State, p: int) -> bool:
@@ -65,9 +70,9 @@ def visit(s: State, p: int) -> None:
     together with it, then the action itself."""
     port = book(s).port[s.at[p]]
     assert port is not None
-    tell(s, "port_visited", p, s.at[p])
+    tell(s, EVENT.PORT_VISITED, p, s.at[p])
     refresh_all(s, p)
-    then(s, STEP[STEP_OF[port.type]], p)
+    then(s, ACTION_OF[port.type], p)
     push_extras(s, p)
 
 
@@ -100,7 +105,7 @@ def push_extras(s: State, p: int) -> None:
     extras = _extras(s, p)
     free = [name for name in extras if _costs_nothing(s, p, name)]
     if len(free) < len(extras):
-        then(s, STEP["port_extras"], p)
+        then(s, STEP.PORT_EXTRAS, p)
     for name in free:
         use_source(s, p, USABLE.index(name))
 
@@ -113,12 +118,12 @@ def _costs_nothing(s: State, p: int, name: str) -> bool:
 
 def may_use_extra(s: State, p: int) -> list[int]:
     """Any of them, or no more."""
-    return [*use_codes(_extras(s, p)), FIRST["done"]]
+    return [*use_codes(_extras(s, p)), DO.DONE]
 
 
 def use_extra(s: State, p: int, source: int) -> None:
     """Use it, and perhaps another."""
-    then(s, STEP["more_port_extras"], p)
+    then(s, STEP.MORE_PORT_EXTRAS, p)
     use_source(s, p, source)
 
 
@@ -129,7 +134,7 @@ def visit_tavern(s: State, p: int) -> None:
     """Draw the top Tavern card, play its Game, then keep it."""
     cards = 1 + s.more_games
     s.more_games = 0
-    then(s, STEP["play_game"], p)
+    then(s, STEP.PLAY_GAME, p)
     push_draw(s, "tavern", cards)
 
 
@@ -142,28 +147,28 @@ def play_game(s: State, p: int) -> None:
     """Of several cards one is chosen; of two outcomes likewise."""
     cards = drawn(s, TAVERN)
     if len(cards) > 1:
-        then(s, STEP["choose_game"], p)
+        then(s, STEP.CHOOSE_GAME, p)
     elif cards:
-        then(s, STEP["take_drawn"], p, 1)
-        possible = _possible_outcomes(s, p, KIND[cards[0]])
+        then(s, STEP.TAKE_DRAWN, p, 1)
+        possible = _possible_outcomes(s, p, kind_named(cards[0]))
         if len(possible) > 1:
-            then(s, STEP["choose_outcome"], p, KIND[cards[0]])
+            then(s, STEP.CHOOSE_OUTCOME, p, kind_named(cards[0]))
         else:
-            resolve_game(s, p, KIND[cards[0]], possible[0])
+            resolve_game(s, p, kind_named(cards[0]), possible[0])
 
 
 def may_choose_game(s: State) -> list[int]:
-    """Any of the cards."""
-    return [FIRST["keep"] + TAVERN.index(card) for card in drawn(s, TAVERN)]
+    """The Game of any of the cards that were drawn."""
+    return [DO.KEEP + TAVERN.index(card) for card in drawn(s, TAVERN)]
 
 
 def choose_game(s: State, p: int, number: int) -> None:
-    """The others are discarded."""
+    """The Game of this card is played; the other cards are discarded."""
     for card in drawn(s, TAVERN):
         if card != TAVERN[number]:
             discard_drawn(s, card)
-            tell(s, "card_discarded", p, KIND[card])
-    then(s, STEP["play_game"], p)
+            tell(s, EVENT.CARD_DISCARDED, p, kind_named(card))
+    then(s, STEP.PLAY_GAME, p)
 
 
 def _outcomes(s: State, kind: int) -> tuple[tuple[Effect, ...], ...]:
@@ -173,19 +178,19 @@ def _outcomes(s: State, kind: int) -> tuple[tuple[Effect, ...], ...]:
 def _possible_outcomes(s: State, p: int, kind: int) -> list[int]:
     """Where there is a choice, none that would exhaust Crew without a refreshed one (A52)."""
     outcomes = _outcomes(s, kind)
-    ready = s.total[cell("ready", p)]
+    ready = s.total[cell(CELL.READY, p)]
     costless = [all(e.do != "exhaust" for e in effects) for effects in outcomes]
     return [i for i, free in enumerate(costless) if ready or free] or list(range(len(outcomes)))
 
 
 def may_choose_outcome(s: State, p: int, kind: int) -> list[int]:
-    """Any that is possible."""
-    return [FIRST["outcome"] + number for number in _possible_outcomes(s, p, kind)]
+    """Any outcome of the Game that this captain can bear."""
+    return [DO.OUTCOME + number for number in _possible_outcomes(s, p, kind)]
 
 
 def resolve_game(s: State, p: int, kind: int, outcome: int) -> None:
-    """What the outcome brings."""
-    tell(s, "game_played", p, kind, outcome)
+    """The outcome happens as it is printed."""
+    tell(s, EVENT.GAME_PLAYED, p, kind, outcome)
     run_effects(s, p, _outcomes(s, kind)[outcome])
 
 
@@ -194,7 +199,7 @@ def resolve_game(s: State, p: int, kind: int, outcome: int) -> None:
 
 def visit_hiring_hall(s: State, p: int) -> None:
     """Draw three Crew and hire any of them."""
-    then(s, STEP["hire_crew"], p, ANY_NUMBER, 0)
+    then(s, STEP.HIRE_CREW, p, ANY_NUMBER, 0)
     push_draw(s, "crew", HIRING_HALL_CARDS)
 
 
@@ -211,7 +216,7 @@ def ship_price(s: State, p: int, ship: int) -> int:
 def ships_for_sale(s: State, p: int) -> list[int]:
     """Ships of the same or a higher Class that there is gold for."""
     rank = book(s).ship[s.ship[p]].rank
-    there = [ALL_SHIPS.index(name) for name in lies(s, CELL["ship_deck"])]
+    there = [ALL_SHIPS.index(name) for name in lies(s, CELL.SHIP_DECK)]
     return [
         ship
         for ship in there
@@ -221,14 +226,14 @@ def ships_for_sale(s: State, p: int) -> list[int]:
 
 def may_buy_ship(s: State, p: int) -> list[int]:
     """Any of them, or none."""
-    return [*(FIRST["buy"] + ship for ship in ships_for_sale(s, p)), FIRST["done"]]
+    return [*(DO.BUY + ship for ship in ships_for_sale(s, p)), DO.DONE]
 
 
 def buy_ship(s: State, p: int, ship: int) -> None:
     """Pay for it and take it."""
     price = ship_price(s, p, ship)
     lose_gold(s, p, price)
-    tell(s, "ship_bought", p, KIND[ALL_SHIPS[ship]], price)
+    tell(s, EVENT.SHIP_BOUGHT, p, kind_named(ALL_SHIPS[ship]), price)
     take_ship(s, p, ship)
 
 
@@ -236,14 +241,19 @@ def take_ship(s: State, p: int, ship: int) -> None:
     """There is always exactly one Ship (R58): the old one goes back to the Ship deck, a Class 1
     Ship leaves the game. A higher Class brings its Notoriety (R89). The Crew must find room (A17).
     """
-    old, ships = s.ship[p], book(s).ship
-    DERIVED.pick(s, CELL["ship_deck"], KIND[ALL_SHIPS[ship]])
-    target = "box" if ALL_SHIPS[old] in SHIPS[0] else "ship_deck"
-    DERIVED.put(s, CELL[target], KIND[ALL_SHIPS[old]])
+    old = s.ship[p]
+    gain_fame(s, p, ship_fame(s, p, ship))
+    DERIVED.pick(s, CELL.SHIP_DECK, kind_named(ALL_SHIPS[ship]))
+    target = CELL.BOX if ALL_SHIPS[old] in SHIPS[0] else CELL.SHIP_DECK
+    DERIVED.put(s, target, kind_named(ALL_SHIPS[old]))
     s.ship[p] = ship
-    if ships[ship].rank > ships[old].rank:
-        gain_fame(s, p, ships[ship].notoriety)
     check_room(s, p)
+
+
+def ship_fame(s: State, p: int, ship: int) -> int:
+    """A higher Class brings its Notoriety (R89)."""
+    ships = book(s).ship
+    return ships[ship].notoriety if ships[ship].rank > ships[s.ship[p]].rank else 0
 
 
 # Hideout (R91)
@@ -265,21 +275,21 @@ def bury_gold(s: State, p: int, tens: int, price: int) -> None:
     lose_gold(s, p, price)
     gain_fame(s, p, tens)
     s.buried += tens
-    tell(s, "gold_buried", p, price, tens)
+    tell(s, EVENT.GOLD_BURIED, p, price, tens)
 
 
 def may_bury(s: State, p: int) -> list[int]:
     """As many tens as there is gold for, or none."""
-    codes = [FIRST["done"]]
+    codes = [DO.DONE]
     for tens in range(1, _bury_limit(s) + 1):
         if bury_price(s, p, tens) > s.gold[p]:
             break
-        codes.append(FIRST["bury"] + tens - 1)
+        codes.append(DO.BURY + tens - 1)
     return codes
 
 
 def bury(s: State, p: int, tens: int) -> None:
-    """Bury them."""
+    """So many tens are paid for and become Notoriety."""
     bury_gold(s, p, tens, bury_price(s, p, tens))
 
 

@@ -27,15 +27,17 @@ from captains_table.games.sea_of_legends.factions.alignment import (
 )
 from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.state import (
+    AGAINST,
     ALL_CREW,
     CELL,
     DERIVED,
-    FIRST,
-    KIND,
+    DO,
+    FACTION,
     MOST,
     STATE,
     USABLE,
     cell,
+    kind_named,
 )
 
 SECONDS = ("lover-2", "second-2")  # the second ability of each Lover
@@ -56,12 +58,12 @@ def lies(s: State, zone: int) -> list[str]:
 
 def move_card(s: State, source: int, target: int, card: str) -> int:
     """Move a card; returns who sees it."""
-    return DERIVED.move(s, source, target, KIND[card], NO_HINT)
+    return DERIVED.move(s, source, target, kind_named(card), NO_HINT)
 
 
-def has(s: State, p: int, zone: str, card: str) -> bool:
+def has(s: State, p: int, zone: int, card: str) -> bool:
     """Whether a card lies in a seat's zone."""
-    return bool(s.cards[cell(zone, p)][KIND[card]])
+    return bool(s.cards[cell(zone, p)][kind_named(card)])
 
 
 # Gold
@@ -89,30 +91,34 @@ def gain_fame(s: State, p: int, amount: int) -> None:
 
 def crew(s: State, p: int) -> list[str]:
     """All Crew of a seat."""
-    return lies(s, cell("ready", p)) + lies(s, cell("exhausted", p))
+    return lies(s, cell(CELL.READY, p)) + lies(s, cell(CELL.EXHAUSTED, p))
 
 
 def exhaust(s: State, p: int, card: str) -> None:
     """Turn a Crew card: it cannot be used until it is refreshed (R60)."""
-    move_card(s, cell("ready", p), cell("exhausted", p), card)
+    move_card(s, cell(CELL.READY, p), cell(CELL.EXHAUSTED, p), card)
 
 
 def refresh(s: State, p: int, card: str) -> None:
-    """Turn it back."""
-    move_card(s, cell("exhausted", p), cell("ready", p), card)
+    """Turn an exhausted Crew card upright again."""
+    move_card(s, cell(CELL.EXHAUSTED, p), cell(CELL.READY, p), card)
 
 
 def refresh_all(s: State, p: int) -> None:
-    """Turn all Crew back."""
-    for card in lies(s, cell("exhausted", p)):
+    """Turn all exhausted Crew of a captain upright again."""
+    for card in lies(s, cell(CELL.EXHAUSTED, p)):
         refresh(s, p, card)
 
 
 def dismiss(s: State, p: int, card: str) -> None:
     """Discard a Crew: Starter Crew leave the game (R61), Legendary Crew go back to their deck."""
-    zone = "ready" if has(s, p, "ready", card) else "exhausted"
-    target = "box" if card in STARTERS else "faction_decks" if card in LEGENDARY else "crew_discard"
-    move_card(s, cell(zone, p), CELL[target], card)
+    zone = CELL.READY if has(s, p, CELL.READY, card) else CELL.EXHAUSTED
+    target = CELL.CREW_DISCARD
+    if card in STARTERS:
+        target = CELL.BOX
+    elif card in LEGENDARY:
+        target = CELL.FACTION_DECKS
+    move_card(s, cell(zone, p), target, card)
 
 
 def capacity(s: State, p: int) -> int:
@@ -146,13 +152,13 @@ def sources(s: State, p: int) -> Iterator[tuple[str, Ability]]:
     """Everything with an ability that a seat could use or that works by itself, each copy of a
     Relic for itself."""
     abilities = book(s).ability
-    for zone, names in (("ready", ALL_CREW), ("items", ITEMS), ("relics", RELICS)):
+    for zone, names in ((CELL.READY, ALL_CREW), (CELL.ITEMS, ITEMS), (CELL.RELICS, RELICS)):
         where = cell(zone, p)
         if not s.total[where]:
             continue
         row = s.cards[where]
         for name in names:
-            for _ in range(row[KIND[name]]):
+            for _ in range(row[kind_named(name)]):
                 yield name, abilities[name]
     for place, name in enumerate(SECONDS):
         if s.lover[p][place] != NONE and s.favor[p][place] >= 2:
@@ -179,15 +185,15 @@ def holds(s: State, p: int, need: str, source: str) -> bool:
     if need == "in_tavern":
         return port is not None and port.type == "tavern"
     if need == "with_galleon":
-        return bool(group(s, FACTIONS.index("spanish"), s.at[p]))
+        return bool(group(s, FACTION.SPANISH, s.at[p]))
     attacked = s.attacker != NONE and p == s.victim
     foes = [s.attacker] if attacked else challenged_npcs(s)
     if need == "vs_npc":
         return bool(foes)
     if need == "vs_port":
-        return bool(s.against == 1)
+        return bool(s.against == AGAINST.PORT)
     if need == "vs_player":
-        return bool(s.against == 2)
+        return bool(s.against == AGAINST.PLAYER)
     if need == "vs_leader":
         return any(LEADER[npc] for npc in foes)
     if need == "vs_other_faction":
@@ -207,7 +213,7 @@ def usable(s: State, p: int, *when: str) -> list[str]:
         limit = limit_of(s, name, ability)
         if limit and _is_used_up(s, p, limit, USABLE.index(name), copies[name]):
             continue
-        if s.gold[p] < ability.pay_gold or s.total[cell("items", p)] < ability.pay_item:
+        if s.gold[p] < ability.pay_gold or s.total[cell(CELL.ITEMS, p)] < ability.pay_item:
             continue
         found.append(name)
     return found
@@ -215,7 +221,7 @@ def usable(s: State, p: int, *when: str) -> list[str]:
 
 def use_codes(names: Iterable[str]) -> list[int]:
     """The codes of using them; a second copy of a Relic is the same choice."""
-    return [FIRST["use"] + USABLE.index(name) for name in dict.fromkeys(names)]
+    return [DO.USE + USABLE.index(name) for name in dict.fromkeys(names)]
 
 
 def limit_of(s: State, source: str, ability: Ability) -> str:
@@ -292,7 +298,7 @@ def spend(s: State, p: int, source: str) -> None:
     if source in ALL_CREW:
         exhaust(s, p, source)
     elif source in ITEMS:
-        move_card(s, cell("items", p), CELL["tavern_discard"], source)
+        move_card(s, cell(CELL.ITEMS, p), CELL.TAVERN_DISCARD, source)
     if limit := limit_of(s, source, ability):
         note_used(s, p, limit, USABLE.index(source))
     lose_gold(s, p, ability.pay_gold)

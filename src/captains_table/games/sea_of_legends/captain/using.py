@@ -11,15 +11,16 @@ from captains_table.games.sea_of_legends.captain.losses import to_refresh
 from captains_table.games.sea_of_legends.captain.tableau import ability_of, usable, use_codes
 from captains_table.games.sea_of_legends.challenge.dice import free_dice, turn_faces
 from captains_table.games.sea_of_legends.content.pack import Ability, Effect
-from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.events import EVENT, tell
 from captains_table.games.sea_of_legends.fields import State
-from captains_table.games.sea_of_legends.state import ALL_CREW, FIRST, STEP, USABLE, cell
+from captains_table.games.sea_of_legends.state import ALL_CREW, CELL, DO, USABLE, cell
+from captains_table.games.sea_of_legends.steps import STEPS
 
 
 def useful(s: State, p: int, ability: Ability, spent: int = NONE) -> bool:
     """Whether using it would do something now, and what it asks for can be done. A die that shows
     `spent` is about to be assigned to it."""
-    if any(e.do == "exhaust" for e in ability.effects) and not s.total[cell("ready", p)]:
+    if any(e.do == "exhaust" for e in ability.effects) and not s.total[cell(CELL.READY, p)]:
         return False  # only refreshed Crew can be exhausted (A52)
     return any(_does_something(s, p, e, spent) for e in ability.effects)
 
@@ -44,13 +45,13 @@ def helpful(s: State, p: int, *when: str) -> list[str]:
 
 
 def on_offer(s: State, p: int, *when: str) -> list[int]:
-    """The codes of it."""
+    """The codes of what can be used now and helps."""
     return use_codes(helpful(s, p, *when))
 
 
 def use_source(s: State, p: int, source: int) -> None:
     """Use it, and tell so."""
-    tell(s, "ability_used", p, source)
+    tell(s, EVENT.ABILITY_USED, p, source)
     use(s, p, USABLE[source])
 
 
@@ -69,23 +70,24 @@ def work_by_themselves(s: State, p: int, when: str) -> None:
         use_source(s, p, source)
 
 
-def offer(s: State, step: str, p: int, when: str) -> None:
+def offer(s: State, step: int, p: int, when: str) -> None:
     """First what works by itself; then ask for the rest, if there is any."""
-    free = {FIRST["use"] + source for source in free_sources(s, p, when)}
+    free = {DO.USE + source for source in free_sources(s, p, when)}
     if set(on_offer(s, p, when)) - free:
-        then(s, STEP[step], p)
+        then(s, step, p)
     work_by_themselves(s, p, when)
 
 
 def offering(step: str, when: str) -> Ask:
     """The step that asks what to use, until it is done or nothing is left."""
+    number = STEPS.index(step)
 
     def may_use(s: State, p: int) -> list[int]:
-        return [*on_offer(s, p, when), FIRST["done"]]
+        return [*on_offer(s, p, when), DO.DONE]
 
     def use_one(s: State, p: int, source: int) -> None:
         if len(helpful(s, p, when)) > 1:
-            then(s, STEP[step], p)
+            then(s, number, p)
         use_source(s, p, source)
 
     return Ask(f"{step}(p)", "p", may_use, use=use_one, done=leave_it)

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from captains_table.engine.declare import NONE
+from captains_table.engine.names import Numbers
 from captains_table.engine.numbered import then
 from captains_table.engine.steps import Ask, Do
 from captains_table.games.sea_of_legends.box import FACTIONS
@@ -32,9 +33,7 @@ from captains_table.games.sea_of_legends.captain.using import (
     work_by_themselves,
 )
 from captains_table.games.sea_of_legends.challenge.dice import (
-    CAPTAIN,
     CHALLENGER,
-    LOVER,
     MOST_STRENGTH,
     OTHER_SIDE,
     clear_dice,
@@ -47,11 +46,10 @@ from captains_table.games.sea_of_legends.challenge.nemesis import push_nemeses
 from captains_table.games.sea_of_legends.challenge.prizes import defeat_player
 from captains_table.games.sea_of_legends.content.book import book
 from captains_table.games.sea_of_legends.content.pack import Ability, Effect
-from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.events import EVENT, tell
 from captains_table.games.sea_of_legends.factions.alignment import (
-    ALLIED,
     FACTION_OF,
-    HOSTILE,
+    STANCE,
     group,
     group_strength,
     hostile_groups,
@@ -61,12 +59,18 @@ from captains_table.games.sea_of_legends.factions.alignment import (
 )
 from captains_table.games.sea_of_legends.factions.npcs import defeated_by_player
 from captains_table.games.sea_of_legends.fields import State
-from captains_table.games.sea_of_legends.state import ASSIGNED, DICE, FIRST, STEP, USABLE
+from captains_table.games.sea_of_legends.state import (
+    AGAINST,
+    ASSIGNED,
+    DICE,
+    DO,
+    FACE,
+    STEP,
+    USABLE,
+)
 
-# What is Challenged, as `s.against` says it.
-NPC, PORT, PLAYER, ADVENTURE = range(4)
 # What is Challenged, as the verb says it: the Port, a faction's NPCs, or a player.
-THE_PORT, FIRST_FACTION, FIRST_SEAT = 0, 1, 1 + len(FACTIONS)
+TARGET = Numbers({"port": 0, "factions": 1, "seats": 1 + len(FACTIONS)})
 
 
 # Step 1: declare
@@ -80,9 +84,9 @@ def targets(s: State, p: int) -> list[int]:
     hostile = hostile_groups(s, p, region)
     if hostile:
         strongest = max(group_strength(s, faction, region) for faction in hostile)
-        return [FIRST_FACTION + f for f in hostile if group_strength(s, f, region) == strongest]
-    port = [THE_PORT] if may_challenge_port(s, p, region) else []
-    return port + [FIRST_SEAT + q for q in range(s.seats) if q != p and s.at[q] == region]
+        return [TARGET.FACTIONS + f for f in hostile if group_strength(s, f, region) == strongest]
+    port = [TARGET.PORT] if may_challenge_port(s, p, region) else []
+    return port + [TARGET.SEATS + q for q in range(s.seats) if q != p and s.at[q] == region]
 
 
 def set_target(s: State, p: int, target: int) -> None:
@@ -90,12 +94,12 @@ def set_target(s: State, p: int, target: int) -> None:
     s.challenger = p
     s.foe = s.defending = NONE
     s.difficulty = 0
-    if target == THE_PORT:
-        s.against, s.difficulty = PORT, port_strength(s, s.at[p])
-    elif target >= FIRST_SEAT:  # players have no Strength: their dice make it (R101)
-        s.against, s.defending = PLAYER, target - FIRST_SEAT
+    if target == TARGET.PORT:
+        s.against, s.difficulty = AGAINST.PORT, port_strength(s, s.at[p])
+    elif target >= TARGET.SEATS:  # players have no Strength: their dice make it (R101)
+        s.against, s.defending = AGAINST.PLAYER, target - TARGET.SEATS
     else:
-        s.against, s.foe = NPC, target - FIRST_FACTION
+        s.against, s.foe = AGAINST.NPC, target - TARGET.FACTIONS
         s.difficulty = group_strength(s, s.foe, s.at[p])
 
 
@@ -103,25 +107,25 @@ def set_adventure(s: State, p: int, difficulty: int) -> None:
     """An Adventure says what must be reached (R71)."""
     s.challenger = p
     s.foe = s.defending = NONE
-    s.against, s.difficulty = ADVENTURE, difficulty
+    s.against, s.difficulty = AGAINST.ADVENTURE, difficulty
 
 
 def declare(s: State, p: int, target: int) -> None:
     """Declare a Challenge against one of the `targets`."""
     set_target(s, p, target)
-    if s.against == NPC:
-        tell(s, "challenged_npcs", p, s.foe, s.difficulty)
-    elif s.against == PORT:
-        tell(s, "challenged_port", p, s.at[p], s.difficulty)
+    if s.against == AGAINST.NPC:
+        tell(s, EVENT.CHALLENGED_NPCS, p, s.foe, s.difficulty)
+    elif s.against == AGAINST.PORT:
+        tell(s, EVENT.CHALLENGED_PORT, p, s.at[p], s.difficulty)
     else:
-        tell(s, "challenged_player", p, s.defending)
+        tell(s, EVENT.CHALLENGED_PLAYER, p, s.defending)
     _begin(s)
 
 
 def declare_adventure(s: State, p: int, difficulty: int) -> None:
     """The Challenge of an Adventure: the same steps against the difficulty that was shown (R71)."""
     set_adventure(s, p, difficulty)
-    tell(s, "challenged_adventure", p, NONE, difficulty)
+    tell(s, EVENT.CHALLENGED_ADVENTURE, p, NONE, difficulty)
     _begin(s)
 
 
@@ -131,11 +135,11 @@ def _begin(s: State) -> None:
     s.helped = min(MOST_STRENGTH, ally_bonus(s))
     for place in range(len(s.won_icons)):
         s.won_icons[place] = 0
-    then(s, STEP["end_challenge"])
-    then(s, STEP["compare"])
-    if s.against == PLAYER:
-        then(s, STEP["defender"])
-    then(s, STEP["gather"], s.challenger)
+    then(s, STEP.END_CHALLENGE)
+    then(s, STEP.COMPARE)
+    if s.against == AGAINST.PLAYER:
+        then(s, STEP.DEFENDER)
+    then(s, STEP.GATHER, s.challenger)
 
 
 # Step 2: the dice pool
@@ -149,8 +153,8 @@ def gather_dice(s: State, p: int) -> None:
     clear_dice(s)
     clear_used(s, "challenge")
     s.bonus_dice = cannons(s, p)
-    tell(s, "cannons_added", p, NONE, s.bonus_dice)
-    then(s, STEP["pool"], p)
+    tell(s, EVENT.CANNONS_ADDED, p, NONE, s.bonus_dice)
+    then(s, STEP.POOL, p)
     work_by_themselves(s, p, "pool")
 
 
@@ -161,12 +165,12 @@ def cannons(s: State, p: int) -> int:
 
 def may_add_dice(s: State, p: int) -> list[int]:
     """Whatever adds to the pool, or the roll."""
-    return [*on_offer(s, p, "pool"), FIRST["roll"]]
+    return [*on_offer(s, p, "pool"), DO.ROLL]
 
 
 def add_dice(s: State, p: int, source: int) -> None:
     """Dice can be added only before the roll (R96)."""
-    then(s, STEP["pool"], p)
+    then(s, STEP.POOL, p)
     use_source(s, p, source)
 
 
@@ -176,7 +180,7 @@ def add_dice(s: State, p: int, source: int) -> None:
 def roll_dice(s: State, p: int) -> None:
     """All of them; then they are assigned, and the Nemeses come."""
     push_nemeses(s, p)
-    then(s, STEP["assign"], p)
+    then(s, STEP.ASSIGN, p)
     roll_all(s)
 
 
@@ -187,15 +191,15 @@ def assigned(s: State, p: int) -> Iterator[tuple[int, int, Ability]]:
     """The abilities that dice can be assigned to: the number in `ASSIGNED`, the icon and what it
     does (R53, R54). The legendary side of a Captain takes the place of the other."""
     captain = book(s).captain[s.captain[p]]
-    yield 0, CAPTAIN, (captain.legendary if s.legendary[p] else captain.base).ability
+    yield 0, FACE.CAPTAIN, (captain.legendary if s.legendary[p] else captain.base).ability
     for place in range(2):
         if s.lover[p][place] == NONE:
             continue
         lover = book(s).character[s.lover[p][place]].lover
         if s.favor[p][place] >= 1:
-            yield 1 + 2 * place, LOVER, lover.first
+            yield 1 + 2 * place, FACE.LOVER, lover.first
         if s.favor[p][place] >= 3:
-            yield 2 + 2 * place, LOVER, lover.third
+            yield 2 + 2 * place, FACE.LOVER, lover.third
 
 
 def draws(ability: Ability) -> bool:
@@ -210,8 +214,8 @@ def may_assign(s: State, p: int) -> list[int]:
         dice = free_dice(s, (icon,))
         if dice and _can_assign(s, p, number, icon, ability):
             most = len(dice) if draws(ability) else 1
-            codes += [FIRST["assign"] + number * DICE + n for n in range(most)]
-    return [*codes, FIRST["done"]]
+            codes += [DO.ASSIGN + number * DICE + n for n in range(most)]
+    return [*codes, DO.DONE]
 
 
 def _can_assign(s: State, p: int, number: int, icon: int, ability: Ability) -> bool:
@@ -223,18 +227,18 @@ def _can_assign(s: State, p: int, number: int, icon: int, ability: Ability) -> b
 
 def use_while_assigning(s: State, p: int, source: int) -> None:
     """Use something; afterwards assigning goes on."""
-    then(s, STEP["assign"], p)
+    then(s, STEP.ASSIGN, p)
     use_source(s, p, source)
 
 
 def assign_dice(s: State, p: int, number: int, count: int) -> None:
     """Assign dice to an ability; they cannot be changed any more (R99). Most abilities can be
     activated many times (R51)."""
-    then(s, STEP["assign"], p)
+    then(s, STEP.ASSIGN, p)
     icon, ability = next((i, a) for n, i, a in assigned(s, p) if n == number)
     for die in free_dice(s, (icon,))[:count]:
         s.die_spent[die] = 1
-    tell(s, "icons_assigned", p, number, count)
+    tell(s, EVENT.ICONS_ASSIGNED, p, number, count)
     if draws(ability) or ability.once:
         note_used(s, p, "challenge", len(USABLE) + number)
     if ability.when == "won":
@@ -249,7 +253,7 @@ def assign_dice(s: State, p: int, number: int, count: int) -> None:
 def let_defender_roll(s: State) -> None:
     """The defender does steps 2 to 5 as well (R101, A3)."""
     s.strength[CHALLENGER] = min(MOST_STRENGTH, strength_now(s, CHALLENGER))
-    then(s, STEP["gather"], s.defending)
+    then(s, STEP.GATHER, s.defending)
 
 
 # Step 7: compare
@@ -260,31 +264,42 @@ def allies(s: State) -> list[int]:
     hostile to the target (R102). Nobody is hostile to a Port, and an Adventure is apart (A28); a
     defender has none (A21)."""
     p = s.challenger
-    here = [npc for npc in npcs_at(s, s.at[p]) if stance(s, p, FACTION_OF[npc]) == ALLIED]
-    if s.against == NPC:
+    here = [npc for npc in npcs_at(s, s.at[p]) if stance(s, p, FACTION_OF[npc]) == STANCE.ALLIED]
+    if s.against == AGAINST.NPC:
         return [npc for npc in here if FACTION_OF[npc] != s.foe]
-    if s.against == PLAYER:
-        return [npc for npc in here if stance(s, s.defending, FACTION_OF[npc]) == HOSTILE]
+    if s.against == AGAINST.PLAYER:
+        return [npc for npc in here if stance(s, s.defending, FACTION_OF[npc]) == STANCE.HOSTILE]
     return []
 
 
 def ally_bonus(s: State) -> int:
-    """What they add together."""
+    """The Strength that all allies add together."""
     return sum(book(s).npc[npc].ally for npc in allies(s))
 
 
+def reached(s: State, side: int) -> int:
+    """The Strength that a side has reached, with what allies will add (R101)."""
+    return strength_now(s, side) + (int(s.helped) if side == CHALLENGER else 0)
+
+
+def needed(side: int, other: int) -> int:
+    """What a side must reach against the other's Strength: the challenger as much, a defender more
+    (R102)."""
+    return other if side == CHALLENGER else other + 1
+
+
 def compare(s: State) -> None:
-    """The challenger wins with as much or more (R102)."""
+    """Which side has reached enough (R102)."""
     p = s.challenger
-    reached, needed = strength_now(s, CHALLENGER), strength_now(s, OTHER_SIDE)
+    reached, against = strength_now(s, CHALLENGER), strength_now(s, OTHER_SIDE)
     for npc in allies(s):
         bonus = book(s).npc[npc].ally
-        tell(s, "ally_helped", p, npc, bonus)
+        tell(s, EVENT.ALLY_HELPED, p, npc, bonus)
         reached += bonus
-    s.victory = int(reached >= needed)
-    tell(s, "strength_compared", p, reached, needed)
-    tell(s, "challenge_won" if s.victory else "challenge_lost", p)
-    then(s, STEP["outcome"])
+    s.victory = int(reached >= needed(CHALLENGER, against))
+    tell(s, EVENT.STRENGTH_COMPARED, p, reached, against)
+    tell(s, EVENT.CHALLENGE_WON if s.victory else EVENT.CHALLENGE_LOST, p)
+    then(s, STEP.OUTCOME)
     if winner(s) != NONE:
         _winning_abilities(s, winner(s))
 
@@ -296,7 +311,7 @@ def winner(s: State) -> int:
 
 def _winning_abilities(s: State, p: int) -> None:
     """What works when a Challenge is won, before the target is gone."""
-    offer(s, "won", p, "won")
+    offer(s, STEP.WON, p, "won")
     for number, _, ability in assigned(s, p):
         if icons := s.won_icons[side_of(s, p) * len(ASSIGNED) + number]:
             run_effects(s, p, ability.effects, icons)
@@ -311,15 +326,15 @@ def reap(s: State) -> None:
     their Ally bonus are defeated with them (R103). Failing against NPCs or a Port costs nothing
     (R106)."""
     p = s.challenger
-    if s.against == PLAYER:
+    if s.against == AGAINST.PLAYER:
         loser = s.defending if s.victory else p
         defeat_player(s, winner(s), loser)
         for npc in [] if s.victory else allies(s):
             defeated_by_player(s, npc, s.defending)
-    elif s.victory and s.against == NPC:
+    elif s.victory and s.against == AGAINST.NPC:
         for npc in group(s, s.foe, s.at[p]):
             defeated_by_player(s, npc, p)
-    elif s.victory and s.against == PORT:
+    elif s.victory and s.against == AGAINST.PORT:
         capture(s, p, s.at[p])
 
 
@@ -336,7 +351,7 @@ def end_challenge(s: State) -> None:
 def _notoriety(s: State, p: int, e: Effect, icons: int) -> None:
     """Permanent Notoriety, as of a Port with a red banner (R154)."""
     gain_fame(s, p, e.n)
-    tell(s, "notoriety_gained", p, NONE, e.n)
+    tell(s, EVENT.NOTORIETY_GAINED, p, NONE, e.n)
 
 
 CHALLENGE_STEPS = (

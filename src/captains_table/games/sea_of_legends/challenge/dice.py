@@ -10,11 +10,10 @@ from captains_table.games.sea_of_legends.box import BONUS_DICE, CAPTAIN_DICE, FA
 from captains_table.games.sea_of_legends.captain.effects import amount, effect, leave_it
 from captains_table.games.sea_of_legends.content.book import book
 from captains_table.games.sea_of_legends.content.pack import Effect
-from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.events import EVENT, tell
 from captains_table.games.sea_of_legends.fields import State
-from captains_table.games.sea_of_legends.state import DICE, FIRST, STEP
+from captains_table.games.sea_of_legends.state import DICE, DO, FACE, STEP
 
-ONE, TWO, CAPTAIN, LOVER, NEMESIS = range(len(FACES))
 NUMERAL = (1, 2, 0, 0, 0)  # what each face adds to the Strength (R97)
 CHALLENGER, OTHER_SIDE = range(2)
 MOST_STRENGTH = 99  # and dice before the roll: beyond that nobody counts
@@ -69,7 +68,7 @@ def _dice(s: State, p: int, e: Effect, icons: int) -> None:
     count = amount(s, p, e)
     s.bonus_dice = min(MOST_STRENGTH, s.bonus_dice + count)
     if count:
-        tell(s, "dice_added", p, NONE, count)
+        tell(s, EVENT.DICE_ADDED, p, NONE, count)
 
 
 # Step 3: the roll, one die at a time
@@ -78,7 +77,7 @@ def _dice(s: State, p: int, e: Effect, icons: int) -> None:
 def roll_all(s: State) -> None:
     """Roll the four Captain dice and the Bonus dice, eighteen at most; more are lost (A27)."""
     s.bonus_dice = min(s.bonus_dice, BONUS_DICE)
-    then(s, STEP["roll"], 0, CAPTAIN_DICE + s.bonus_dice)
+    then(s, STEP.ROLL, 0, CAPTAIN_DICE + s.bonus_dice)
 
 
 def any_face(s: State, die: int) -> list[tuple[int, int]]:
@@ -94,9 +93,9 @@ def roll_die(s: State, die: int, end: int, face: int) -> None:
         s.die_count = s.die_bonus_count = s.die_spent_count = die + 1
         s.die_bonus[die] = int(die >= CAPTAIN_DICE)
     s.die[die] = face
-    tell(s, "die_rolled", s.roller, face, die)
+    tell(s, EVENT.DIE_ROLLED, s.roller, face, die)
     if die + 1 < end:
-        then(s, STEP["roll"], die + 1, end)
+        then(s, STEP.ROLL, die + 1, end)
 
 
 # Step 4: roll again
@@ -107,7 +106,7 @@ def _reroll(s: State, p: int, e: Effect, icons: int) -> None:
     """Roll up to n unassigned dice again; n is 0 for any number."""
     left = min(e.n * icons or DICE, len(free_dice(s)))
     if left:
-        then(s, STEP["reroll_dice"], left, 0, 0)
+        then(s, STEP.REROLL_DICE, left, 0, 0)
 
 
 def _marked(low: int, high: int) -> list[int]:
@@ -120,7 +119,7 @@ def may_reroll(s: State, low: int, high: int) -> list[int]:
     """Another die, or no more."""
     marked = _marked(low, high)
     dice = [die for die in free_dice(s) if die not in marked]
-    return [*(FIRST["reroll"] + die for die in one_of_each(s, dice)), FIRST["done"]]
+    return [*(DO.REROLL + die for die in one_of_each(s, dice)), DO.DONE]
 
 
 def mark_die(s: State, left: int, low: int, high: int, die: int) -> None:
@@ -128,7 +127,7 @@ def mark_die(s: State, left: int, low: int, high: int, die: int) -> None:
     bits = low + (high << HALF) + (1 << die)
     low, high = bits % (1 << HALF), bits >> HALF
     if left > 1:
-        then(s, STEP["reroll_dice"], left - 1, low, high)
+        then(s, STEP.REROLL_DICE, left - 1, low, high)
     else:
         roll_again(s, low, high)
 
@@ -136,7 +135,7 @@ def mark_die(s: State, left: int, low: int, high: int, die: int) -> None:
 def roll_again(s: State, low: int, high: int) -> None:
     """Roll the dice that were chosen."""
     for die in reversed(_marked(low, high)):
-        then(s, STEP["roll"], die, die + 1)
+        then(s, STEP.ROLL, die, die + 1)
 
 
 # Step 4: turn
@@ -160,14 +159,14 @@ def _turn(s: State, p: int, e: Effect, icons: int) -> None:
 
 def _turn_on(s: State, left: int, mask: int, to: int) -> None:
     if left and _turns(s, mask, to):
-        then(s, STEP["turn_dice"], left, mask, to)
+        then(s, STEP.TURN_DICE, left, mask, to)
 
 
 def _turns(s: State, mask: int, to: int) -> list[int]:
     shown = tuple(face for face in range(len(FACES)) if mask >> face & 1)
     targets = range(len(FACES)) if to == NONE else (to,)
     return [
-        FIRST["turn"] + die * len(FACES) + face
+        DO.TURN + die * len(FACES) + face
         for die in one_of_each(s, free_dice(s, shown))
         for face in targets
         if face != s.die[die]
@@ -176,7 +175,7 @@ def _turns(s: State, mask: int, to: int) -> list[int]:
 
 def may_turn(s: State, mask: int, to: int) -> list[int]:
     """Any die that shows the right face, or no more."""
-    return [*_turns(s, mask, to), FIRST["done"]]
+    return [*_turns(s, mask, to), DO.DONE]
 
 
 def turn_one(s: State, left: int, mask: int, to: int, die: int, face: int) -> None:
@@ -187,7 +186,7 @@ def turn_one(s: State, left: int, mask: int, to: int, die: int, face: int) -> No
 
 def turn_die(s: State, die: int, face: int) -> None:
     """The die shows another face now."""
-    tell(s, "die_turned", s.roller, s.die[die], face)
+    tell(s, EVENT.DIE_TURNED, s.roller, s.die[die], face)
     s.die[die] = face
 
 
@@ -198,14 +197,14 @@ def turn_die(s: State, die: int, face: int) -> None:
 def _strength(s: State, p: int, e: Effect, icons: int) -> None:
     """More Strength for oneself, or less."""
     _strengthen(s, side_of(s, p), e.n * icons)
-    tell(s, "strength_changed", p, NONE, e.n * icons)
+    tell(s, EVENT.STRENGTH_CHANGED, p, NONE, e.n * icons)
 
 
 @effect("target")
 def _target(s: State, p: int, e: Effect, icons: int) -> None:
     """More Strength for whoever stands against this player."""
     _strengthen(s, 1 - side_of(s, p), e.n)
-    tell(s, "target_strengthened", p, NONE, e.n)
+    tell(s, EVENT.TARGET_STRENGTHENED, p, NONE, e.n)
 
 
 def _strengthen(s: State, side: int, by: int) -> None:
@@ -215,8 +214,8 @@ def _strengthen(s: State, side: int, by: int) -> None:
 @effect("count_down")
 def _count_down(s: State, p: int, e: Effect, icons: int) -> None:
     """Some 2s count as 1: they are turned, as nothing can change them any more."""
-    for die in free_dice(s, (TWO,))[: e.n]:
-        turn_die(s, die, ONE)
+    for die in free_dice(s, (FACE.TWO,))[: e.n]:
+        turn_die(s, die, FACE.ONE)
 
 
 DICE_STEPS = (

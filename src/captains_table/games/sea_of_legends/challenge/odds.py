@@ -23,26 +23,18 @@ from captains_table.games.sea_of_legends.captain.tableau import (
     usable,
 )
 from captains_table.games.sea_of_legends.challenge.challenge import (
-    PLAYER,
     ally_bonus,
     assigned,
     cannons,
     set_adventure,
     set_target,
 )
-from captains_table.games.sea_of_legends.challenge.dice import (
-    CAPTAIN,
-    LOVER,
-    NEMESIS,
-    NUMERAL,
-    TWO,
-    turn_faces,
-)
+from captains_table.games.sea_of_legends.challenge.dice import NUMERAL, turn_faces
 from captains_table.games.sea_of_legends.challenge.nemesis import ALL_OF_THEM, abilities, awake
 from captains_table.games.sea_of_legends.content.book import book
 from captains_table.games.sea_of_legends.content.pack import Ability, Effect
 from captains_table.games.sea_of_legends.fields import State
-from captains_table.games.sea_of_legends.state import DICE
+from captains_table.games.sea_of_legends.state import AGAINST, DICE, FACE
 
 KEPT = 4096  # distributions that are remembered
 KEPT_ROLLS = 64  # they are large; each content can bring its own dice
@@ -91,7 +83,7 @@ def _odds(s: State) -> float:
     clear_used(s, "challenge")
     mine = _reached(s, s.challenger)
     bonus = ally_bonus(s)
-    theirs = _reached(s, s.defending) if s.against == PLAYER else {int(s.difficulty): 1.0}
+    theirs = _reached(s, s.defending) if s.against == AGAINST.PLAYER else {int(s.difficulty): 1.0}
     return sum(
         chance * other
         for strength, chance in mine.items()
@@ -116,8 +108,8 @@ def means(s: State, p: int) -> Means:
         strength=sum(help.strength for help in helps),
         turns=tuple(turn for help in helps for turn in help.turns),
         rerolls=sum(help.rerolls for help in helps),
-        captain=_icon(s, p, CAPTAIN),
-        lover=_icon(s, p, LOVER),
+        captain=_icon(s, p, FACE.CAPTAIN),
+        lover=_icon(s, p, FACE.LOVER),
         losses=_losses(s, p, shields),
     )
 
@@ -136,7 +128,7 @@ def _help(e: Effect) -> Icon:
         return Icon(rerolls=e.n or DICE)
     if e.do == "turn":
         shown, to = turn_faces(e)
-        return Icon(turns=((shown, to[0] if len(to) == 1 else TWO),) * (e.n or DICE))
+        return Icon(turns=((shown, to[0] if len(to) == 1 else FACE.TWO),) * (e.n or DICE))
     return Icon()
 
 
@@ -209,11 +201,16 @@ class Play:
     def __init__(self, means: Means) -> None:
         self.means = means
         # The Strength that each face is good for.
-        self.worth: Roll = (*NUMERAL[:CAPTAIN], means.captain.strength, means.lover.strength, 0)
+        self.worth: Roll = (
+            *NUMERAL[: FACE.CAPTAIN],
+            means.captain.strength,
+            means.lover.strength,
+            0,
+        )
         self.turns = self._gains(means.turns)
         self.icons = [  # those that are not simply worth Strength
             (face, self._gains(icon.turns), icon.rerolls)
-            for face, icon in ((CAPTAIN, means.captain), (LOVER, means.lover))
+            for face, icon in ((FACE.CAPTAIN, means.captain), (FACE.LOVER, means.lover))
             if not icon.strength and (icon.turns or icon.rerolls)
         ]
         self.idle = [face for face, worth in enumerate(self.worth) if not worth]
@@ -228,7 +225,7 @@ class Play:
         return [(tuple(faces), to) for faces, to in ordered if faces]
 
     def _price(self, face: int) -> tuple[int, bool]:
-        return self.worth[face], face != NEMESIS
+        return self.worth[face], face != FACE.NEMESIS
 
     def outcome(self, roll: Roll) -> tuple[int, int]:
         """The Strength that a roll is made into, and how many dice are then rolled again."""
@@ -245,7 +242,7 @@ class Play:
         strength = sum(map(mul, shown, self.worth))
         idle = sum(shown[face] for face in self.idle)
         losses = self.means.losses
-        loss = losses[min(shown[NEMESIS], len(losses) - 1)]
+        loss = losses[min(shown[FACE.NEMESIS], len(losses) - 1)]
         return self.means.strength + strength - loss, min(idle, rerolls)
 
 

@@ -3,52 +3,50 @@
 from __future__ import annotations
 
 from captains_table.engine.declare import NONE
+from captains_table.engine.names import Numbers
 from captains_table.games.sea_of_legends.box import (
     ALLY_RELICS,
     FACTIONS,
     NPC_COUNTS,
     NPC_TYPE_OF,
     NPC_TYPES,
-    NPCS,
 )
 from captains_table.games.sea_of_legends.content.book import book
 from captains_table.games.sea_of_legends.fields import State
-from captains_table.games.sea_of_legends.state import KIND, cell
+from captains_table.games.sea_of_legends.state import CELL, NPC, cell, kind_named
 
-HOSTILE, NEUTRAL, ALLIED = range(3)
+STANCE = Numbers(("hostile", "neutral", "allied"))
 INFESTED_STRENGTH = 2
 
 FACTION_OF_TYPE = tuple(FACTIONS.index(NPC_COUNTS[kind][0]) for kind in NPC_TYPES)
 FACTION_OF = tuple(FACTION_OF_TYPE[kind] for kind in NPC_TYPE_OF)
 LEADER = tuple(NPC_COUNTS[NPC_TYPES[kind]][2] for kind in NPC_TYPE_OF)
-KING = NPCS.index("king")
-TYPE = {kind: number for number, kind in enumerate(NPC_TYPES)}
 
 
 def slots(kind: str) -> range:
     """The numbers of all NPCs of a type."""
-    first = NPC_TYPE_OF.index(TYPE[kind])
+    first = NPC_TYPE_OF.index(NPC_TYPES.index(kind))
     return range(first, first + NPC_COUNTS[kind][1])
 
 
 def stance(s: State, p: int, faction: int) -> int:
     """How the NPCs of a faction stand to a player: as their faction does, or neutral for a turn."""
     lasting = lasting_stance(s, p, faction)
-    return NEUTRAL if lasting == HOSTILE and s.neutral and p == s.active else lasting
+    return STANCE.NEUTRAL if lasting == STANCE.HOSTILE and s.neutral and p == s.active else lasting
 
 
 def lasting_stance(s: State, p: int, faction: int) -> int:
     """How a faction stands to a player: hostile, with one Ally Relic neutral, with two allied.
     Rules, "Ally Relics"."""
-    held = s.cards[cell("relics", p)]
-    count = sum(held[KIND[card]] for card in ALLY_RELICS[FACTIONS[faction]])
-    return ALLIED if count >= 2 else NEUTRAL if count == 1 else HOSTILE
+    held = s.cards[cell(CELL.RELICS, p)]
+    count = sum(held[kind_named(card)] for card in ALLY_RELICS[FACTIONS[faction]])
+    return STANCE.ALLIED if count >= 2 else STANCE.NEUTRAL if count == 1 else STANCE.HOSTILE
 
 
 def strength_of(s: State, npc: int) -> int:
     """An NPC's Strength: the marked level of its stat card; the King is weaker by his Wounds."""
     value = book(s).npc[npc].track[s.level[NPC_TYPE_OF[npc]]]
-    return value - s.wounds if npc == KING else value
+    return value - s.wounds if npc == NPC.KING else value
 
 
 def npcs_at(s: State, region: int) -> list[int]:
@@ -85,14 +83,16 @@ def groups_at(s: State, region: int) -> list[int]:
 
 def hostile_groups(s: State, p: int, region: int) -> list[int]:
     """The factions with NPCs in a region that are hostile to a player."""
-    return [faction for faction in groups_at(s, region) if stance(s, p, faction) == HOSTILE]
+    return [faction for faction in groups_at(s, region) if stance(s, p, faction) == STANCE.HOSTILE]
 
 
 def hostile_to_npc(s: State, npc: int, region: int) -> tuple[list[int], list[int]]:
     """Who is hostile to an NPC in a region: factions that have NPCs there, and players."""
     own = FACTION_OF[npc]
     others = [faction for faction in groups_at(s, region) if faction != own]
-    players = [p for p in range(s.seats) if s.at[p] == region and stance(s, p, own) == HOSTILE]
+    players = [
+        p for p in range(s.seats) if s.at[p] == region and stance(s, p, own) == STANCE.HOSTILE
+    ]
     return others, players
 
 

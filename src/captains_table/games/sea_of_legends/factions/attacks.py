@@ -9,7 +9,7 @@ from captains_table.games.sea_of_legends.captain.effects import effect, leave_it
 from captains_table.games.sea_of_legends.captain.tableau import clear_used, usable, use_codes
 from captains_table.games.sea_of_legends.content.book import book
 from captains_table.games.sea_of_legends.content.pack import Effect
-from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.events import EVENT, tell
 from captains_table.games.sea_of_legends.factions.alignment import (
     FACTION_OF,
     group,
@@ -18,7 +18,6 @@ from captains_table.games.sea_of_legends.factions.alignment import (
 )
 from captains_table.games.sea_of_legends.factions.guides import OBJECTIVES, claim_trophy
 from captains_table.games.sea_of_legends.factions.npcs import (
-    TETZAHUITL,
     defeated_by_npc,
     give_relic,
     relics_of_player,
@@ -26,7 +25,7 @@ from captains_table.games.sea_of_legends.factions.npcs import (
 )
 from captains_table.games.sea_of_legends.factions.objectives import power, strongest_of
 from captains_table.games.sea_of_legends.fields import State
-from captains_table.games.sea_of_legends.state import FIRST, MOST, ON_HER_CARD, STEP, USABLE
+from captains_table.games.sea_of_legends.state import DO, MOST, NPC, ON_HER_CARD, STEP, USABLE
 
 NO_FLIGHT, FLIGHT = 1, 2
 FARTHEST = 9  # regions; no chart is larger
@@ -40,22 +39,22 @@ def attack(s: State, npc: int) -> None:
         top = max(group_strength(s, other, s.npc_at[npc]) for other in others)
         strongest = [f for f in others if group_strength(s, f, s.npc_at[npc]) == top]
         if len(strongest) > 1:
-            tell(s, "victims_tied", npc, s.first, len(strongest))
-            then(s, STEP["choose_victim"], npc)
+            tell(s, EVENT.VICTIMS_TIED, npc, s.first, len(strongest))
+            then(s, STEP.CHOOSE_VICTIM, npc)
         else:
             fight(s, npc, strongest[0])
     elif players:
-        then(s, STEP["special"], npc)
+        then(s, STEP.SPECIAL, npc)
         prey = wanted_players(s, npc, players)
         if book(s).npc[npc].region:
             attack_players(s, npc, players)
         elif len(prey) > 1:
-            tell(s, "victims_tied", npc, s.first, len(prey))
-            then(s, STEP["choose_player"], npc)
+            tell(s, EVENT.VICTIMS_TIED, npc, s.first, len(prey))
+            then(s, STEP.CHOOSE_PLAYER, npc)
         else:
             attack_players(s, npc, prey)
     else:
-        then(s, STEP["special"], npc)
+        then(s, STEP.SPECIAL, npc)
 
 
 def fight(s: State, npc: int, faction: int) -> None:
@@ -64,8 +63,8 @@ def fight(s: State, npc: int, faction: int) -> None:
     region = s.npc_at[npc]
     stats = book(s).npc[npc]
     own, other = power(s, npc, region), group_strength(s, faction, region)
-    tell(s, "npc_attacked", npc, strongest_of(s, faction, region), own)
-    then(s, STEP["special"], npc)
+    tell(s, EVENT.NPC_ATTACKED, npc, strongest_of(s, faction, region), own)
+    then(s, STEP.SPECIAL, npc)
     if own < other:
         s.objective = NONE  # who is defeated takes no special action
         winner = strongest_of(s, faction, region)
@@ -95,7 +94,7 @@ def attack_players(s: State, npc: int, players: list[int]) -> None:
     """It always wins against players (R140); in a Region Attack one after the other, in turn order
     from the first player."""
     for p in sorted(players, key=lambda p: (p - s.first) % s.seats, reverse=True):
-        then(s, STEP["attacked"], npc, p)
+        then(s, STEP.ATTACKED, npc, p)
 
 
 def may_choose_victim(s: State, npc: int) -> list[int]:
@@ -104,7 +103,7 @@ def may_choose_victim(s: State, npc: int) -> list[int]:
     others, _ = hostile_to_npc(s, npc, region)
     top = max(group_strength(s, other, region) for other in others)
     strongest = [f for f in others if group_strength(s, f, region) == top]
-    return [FIRST["npc"] + strongest_of(s, faction, region) for faction in strongest]
+    return [DO.NPC + strongest_of(s, faction, region) for faction in strongest]
 
 
 def choose_victim(s: State, npc: int, victim: int) -> None:
@@ -115,7 +114,7 @@ def choose_victim(s: State, npc: int, victim: int) -> None:
 def may_choose_player(s: State, npc: int) -> list[int]:
     """The players that could be attacked."""
     _, players = hostile_to_npc(s, npc, s.npc_at[npc])
-    return [FIRST["seat"] + p for p in wanted_players(s, npc, players)]
+    return [DO.SEAT + p for p in wanted_players(s, npc, players)]
 
 
 def choose_player(s: State, npc: int, p: int) -> None:
@@ -132,25 +131,25 @@ def attacked(s: State, npc: int, p: int) -> None:
     s.kept_gold = s.kept_crew = s.kept_ready = s.cancelled = 0
     s.flee_range = 1
     clear_used(s, "challenge")
-    tell(s, "player_attacked", npc, p)
-    then(s, STEP["suffer"], npc, p)
+    tell(s, EVENT.PLAYER_ATTACKED, npc, p)
+    then(s, STEP.SUFFER, npc, p)
     push_react(s, p)
 
 
 def push_react(s: State, p: int) -> None:
     """Ask, if there is anything to be used."""
     if not s.cancelled and usable(s, p, "attacked"):
-        then(s, STEP["react"], p)
+        then(s, STEP.REACT, p)
 
 
 def may_react(s: State, p: int) -> list[int]:
     """Everything that works now, or nothing of it."""
-    return [*use_codes(usable(s, p, "attacked")), FIRST["done"]]
+    return [*use_codes(usable(s, p, "attacked")), DO.DONE]
 
 
 def react(s: State, p: int, source: int) -> None:
     """Use it, and perhaps another."""
-    then(s, STEP["react_again"], p)
+    then(s, STEP.REACT_AGAIN, p)
     use(s, p, USABLE[source])
 
 
@@ -158,7 +157,7 @@ def suffer(s: State, npc: int, p: int) -> None:
     """The text of the stat card; a cancelled attack does nothing, but the victim may flee."""
     if s.cancelled:
         if s.cancelled == FLIGHT:
-            then(s, STEP["flee"], p)
+            then(s, STEP.FLEE, p)
         return
     run_effects(s, p, book(s).npc[npc].attack)
 
@@ -173,24 +172,24 @@ def refuges(s: State, start: int, reach: int) -> list[int]:
 
 def may_flee(s: State, p: int) -> list[int]:
     """Adjacent regions, or as far as an ability allows."""
-    return [FIRST["region"] + r for r in refuges(s, s.at[p], max(1, s.flee_range))]
+    return [DO.REGION + r for r in refuges(s, s.at[p], max(1, s.flee_range))]
 
 
 def flee(s: State, p: int, region: int) -> None:
     """The fleeing player chooses the region; it is no move, and nobody attacks."""
     s.at[p] = region
-    tell(s, "player_fled", p, region)
+    tell(s, EVENT.PLAYER_FLED, p, region)
 
 
 def may_let_flee(s: State, npc: int) -> list[int]:
-    """Adjacent regions."""
-    return [FIRST["region"] + region for region in book(s).near[s.npc_at[npc]]]
+    """An NPC flees to any adjacent region."""
+    return [DO.REGION + region for region in book(s).near[s.npc_at[npc]]]
 
 
 def let_flee(s: State, npc: int, region: int) -> None:
     """For an NPC the first player chooses."""
     s.npc_at[npc] = region
-    tell(s, "npc_fled", npc, region)
+    tell(s, EVENT.NPC_FLED, npc, region)
 
 
 # Words of the vocabulary
@@ -198,7 +197,7 @@ def let_flee(s: State, npc: int, region: int) -> None:
 
 @effect("flee")
 def _flee(s: State, p: int, e: Effect, icons: int) -> None:
-    then(s, STEP["flee"], p)
+    then(s, STEP.FLEE, p)
 
 
 @effect("cancel_attack")
@@ -228,16 +227,16 @@ def _flee_far(s: State, p: int, e: Effect, icons: int) -> None:
 
 @effect("give_relics")
 def _give_relics(s: State, p: int, e: Effect, icons: int) -> None:
-    holder = ON_HER_CARD if s.attacker == TETZAHUITL else s.attacker
+    holder = ON_HER_CARD if s.attacker == NPC.TETZAHUITL else s.attacker
     for relic in relics_of_player(s, p):
         give_relic(s, relic, holder)
-        tell(s, "relic_taken", s.attacker, p)
+        tell(s, EVENT.RELIC_TAKEN, s.attacker, p)
 
 
 @effect("give_trophies")
 def _give_trophies(s: State, p: int, e: Effect, icons: int) -> None:
     if s.trophies[p]:
-        tell(s, "trophies_taken", s.attacker, p, s.trophies[p])
+        tell(s, EVENT.TROPHIES_TAKEN, s.attacker, p, s.trophies[p])
         s.npc_trophies[s.attacker] += s.trophies[p]
         s.trophies[p] = 0
 

@@ -24,15 +24,9 @@ from captains_table.games.sea_of_legends.captain.tableau import lies, move_card
 from captains_table.games.sea_of_legends.content.book import book
 from captains_table.games.sea_of_legends.content.pack import Effect, EventCard
 from captains_table.games.sea_of_legends.content.vocabulary import WHERE
-from captains_table.games.sea_of_legends.events import tell
-from captains_table.games.sea_of_legends.factions.alignment import (
-    KING,
-    TYPE,
-    in_supply,
-    npcs_at,
-    port_strength,
-)
-from captains_table.games.sea_of_legends.factions.guides import BRITISH, trophies_left
+from captains_table.games.sea_of_legends.events import EVENT, tell
+from captains_table.games.sea_of_legends.factions.alignment import in_supply, npcs_at, port_strength
+from captains_table.games.sea_of_legends.factions.guides import trophies_left
 from captains_table.games.sea_of_legends.factions.npcs import (
     fill_treasury,
     lay_under,
@@ -40,7 +34,17 @@ from captains_table.games.sea_of_legends.factions.npcs import (
     relics_of_player,
 )
 from captains_table.games.sea_of_legends.fields import State
-from captains_table.games.sea_of_legends.state import CELL, FIRST, KIND, PLAYERS, REGION, STEP
+from captains_table.games.sea_of_legends.state import (
+    CELL,
+    DO,
+    FACTION,
+    NPC,
+    PLAYERS,
+    REGION,
+    STEP,
+    kind_named,
+    region_named,
+)
 
 NO_LIMIT = 99
 WEAK = 5
@@ -50,7 +54,7 @@ PLACES = (*REGIONS, *WHERE)
 
 def current(s: State) -> str:
     """The Event that is being resolved."""
-    return lies(s, CELL["event_now"])[0]
+    return lies(s, CELL.EVENT_NOW)[0]
 
 
 def event(s: State) -> None:
@@ -61,18 +65,18 @@ def event(s: State) -> None:
         s.npc_done[npc] = 0
     s.bury_limit = NO_LIMIT
     card = current(s)
-    tell(s, "event_revealed", KIND[card])
+    tell(s, EVENT.EVENT_REVEALED, kind_named(card))
     if card == CALM_SEA:  # nobody grows stronger (A2)
         for p in in_turn_order(s, "all"):
-            then(s, STEP["calm"], p)
+            then(s, STEP.CALM, p)
         return
-    then(s, STEP["band"], 0)
+    then(s, STEP.BAND, 0)
     run_for_all(s, book(s).event[card].top)
 
 
 def driver(card: EventCard) -> int:
     """The type of NPC whose Strength drives the bands."""
-    return TYPE[next(e.npc for e in card.top if e.do == "level")]
+    return NPC_TYPES.index(next(e.npc for e in card.top if e.do == "level"))
 
 
 def band(s: State, number: int) -> None:
@@ -83,13 +87,13 @@ def band(s: State, number: int) -> None:
     if number < len(card.bands):
         reached = card.bands[number]
         if reached.at <= book(s).npc_type[kind].track[s.level[kind]]:
-            then(s, STEP["band"], number + 1)
+            then(s, STEP.BAND, number + 1)
             run_for_all(s, reached.effects)
 
 
 def end_event(s: State) -> None:
     """To the discard (R153)."""
-    move_card(s, CELL["event_now"], CELL["event_discard"], current(s))
+    move_card(s, CELL.EVENT_NOW, CELL.EVENT_DISCARD, current(s))
 
 
 def run_for_all(s: State, effects: tuple[Effect, ...]) -> None:
@@ -136,11 +140,11 @@ def place_npc(s: State, kind: int, left: int, where: int) -> None:
     regions = places(s, PLACES[where])
     if left == 0 or not regions or not in_supply(s, NPC_TYPES[kind]):
         return
-    then(s, STEP["place_npc"], kind, left - 1, where)
+    then(s, STEP.PLACE_NPC, kind, left - 1, where)
     if len(regions) == 1:
         come(s, NPC_TYPES[kind], regions[0])
     else:
-        then(s, STEP["choose_place"], kind, where)
+        then(s, STEP.CHOOSE_PLACE, kind, where)
 
 
 def come(s: State, kind: str, region: int) -> None:
@@ -151,16 +155,16 @@ def come(s: State, kind: str, region: int) -> None:
 def places(s: State, where: str) -> list[int]:
     """Where it can be placed. At sea not where an NPC or player is, unless every region is taken
     (R150); in several Ports never twice in the same."""
-    if where in REGION:
-        return [REGION[where]]
+    if where in REGIONS:
+        return [region_named(where)]
     if where == "sea":
-        seas = [REGION[sea] for sea in SEAS]
+        seas = [region_named(sea) for sea in SEAS]
         return [r for r in seas if free(s, r)] or seas
     if where == "king":
-        return [s.npc_at[KING]] if s.npc_at[KING] != NONE else []
+        return [s.npc_at[NPC.KING]] if s.npc_at[NPC.KING] != NONE else []
     if where in ("british_port", "british_flag"):
-        flags = [r for r, flag in enumerate(s.flag) if flag == flag_of(BRITISH)]
-        return flags or ([REGION["BRI"]] if where == "british_port" else [])
+        flags = [r for r, flag in enumerate(s.flag) if flag == flag_of(FACTION.BRITISH)]
+        return flags or ([REGION.BRI] if where == "british_port" else [])
     ports = range(len(PORTS))
     if where == "weak_ports":
         open_ports = [r for r in ports if port_strength(s, r) <= WEAK]
@@ -171,17 +175,17 @@ def places(s: State, where: str) -> list[int]:
 
 
 def free(s: State, region: int) -> bool:
-    """Nobody is there."""
+    """Whether neither NPC nor captain is in a region."""
     return not npcs_at(s, region) and region not in list(s.at)
 
 
 def may_choose_place(s: State, where: int) -> list[int]:
     """Every region where it can be placed."""
-    return [FIRST["region"] + r for r in places(s, PLACES[where])]
+    return [DO.REGION + r for r in places(s, PLACES[where])]
 
 
 def choose_place(s: State, kind: int, region: int) -> None:
-    """Place it there."""
+    """The NPC of the Event comes to the region that was chosen."""
     come(s, NPC_TYPES[kind], region)
 
 
@@ -191,49 +195,49 @@ def choose_place(s: State, kind: int, region: int) -> None:
 @effect("level")
 def _level(s: State, p: int, e: Effect, icons: int) -> None:
     """The Strength token goes down the stat card, never beyond its end (A47)."""
-    kind = TYPE[e.npc]
+    kind = NPC_TYPES.index(e.npc)
     s.level[kind] = min(LEVELS - 1, s.level[kind] + e.n)
-    tell(s, "npc_grew", kind, NONE, book(s).npc_type[kind].track[s.level[kind]])
+    tell(s, EVENT.NPC_GREW, kind, NONE, book(s).npc_type[kind].track[s.level[kind]])
 
 
 @effect("place")
 def _place(s: State, p: int, e: Effect, icons: int) -> None:
-    then(s, STEP["place_npc"], TYPE[e.npc], e.n, PLACES.index(e.where))
+    then(s, STEP.PLACE_NPC, NPC_TYPES.index(e.npc), e.n, PLACES.index(e.where))
 
 
 @effect("npc_gold")
 def _npc_gold(s: State, p: int, e: Effect, icons: int) -> None:
     for npc, where in enumerate(s.npc_at):
-        if where != NONE and NPC_TYPE_OF[npc] == TYPE[e.npc]:
+        if where != NONE and NPC_TYPE_OF[npc] == NPC_TYPES.index(e.npc):
             lay_under(s, npc, e.n)
-    tell(s, "npcs_enriched", TYPE[e.npc], NONE, e.n)
+    tell(s, EVENT.NPCS_ENRICHED, NPC_TYPES.index(e.npc), NONE, e.n)
 
 
 @effect("bury_limit")
 def _bury_limit(s: State, p: int, e: Effect, icons: int) -> None:
     s.bury_limit = e.n
-    tell(s, "burying_limited", NONE, NONE, e.n)
+    tell(s, EVENT.BURYING_LIMITED, NONE, NONE, e.n)
 
 
 @effect("treasury")
 def _treasury(s: State, p: int, e: Effect, icons: int) -> None:
     if gold := amount(s, p, e):
         fill_treasury(s, gold)
-        tell(s, "treasury_grew", NONE, NONE, gold)
+        tell(s, EVENT.TREASURY_GREW, NONE, NONE, gold)
 
 
 @effect("king_trophy")
 def _king_trophy(s: State, p: int, e: Effect, icons: int) -> None:
-    if s.npc_at[KING] != NONE and trophies_left(s):
-        s.npc_trophies[KING] += min(e.n, trophies_left(s))
-        tell(s, "king_honoured", NONE, NONE, s.npc_trophies[KING])
+    if s.npc_at[NPC.KING] != NONE and trophies_left(s):
+        s.npc_trophies[NPC.KING] += min(e.n, trophies_left(s))
+        tell(s, EVENT.KING_HONOURED, NONE, NONE, s.npc_trophies[NPC.KING])
 
 
 @effect("heal")
 def _heal(s: State, p: int, e: Effect, icons: int) -> None:
     if 0 < s.wounds < WOUNDS:
         s.wounds -= min(e.n, s.wounds)
-        tell(s, "king_healed", NONE, NONE, s.wounds)
+        tell(s, EVENT.KING_HEALED, NONE, NONE, s.wounds)
 
 
 assert PLAYERS[0] == "seat-0"  # a player's number is the number of the player's Flag

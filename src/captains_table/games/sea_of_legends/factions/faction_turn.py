@@ -6,28 +6,19 @@ from __future__ import annotations
 from captains_table.engine.declare import NONE
 from captains_table.engine.numbered import clear_steps, then
 from captains_table.engine.steps import Ask, Do
-from captains_table.games.sea_of_legends.box import (
-    FACTIONS,
-    NPC_TYPE_OF,
-    NPCS,
-    OBJECTIVE_NAMES,
-)
+from captains_table.games.sea_of_legends.box import FACTIONS, NPCS, OBJECTIVE_NAMES
 from captains_table.games.sea_of_legends.captain.effects import leave_it
 from captains_table.games.sea_of_legends.content.book import book
-from captains_table.games.sea_of_legends.events import tell
-from captains_table.games.sea_of_legends.factions.alignment import (
-    FACTION_OF,
-    hostile_to_npc,
-)
+from captains_table.games.sea_of_legends.events import EVENT, tell
+from captains_table.games.sea_of_legends.factions.alignment import FACTION_OF, hostile_to_npc
 from captains_table.games.sea_of_legends.factions.guides import (
-    BRITISH,
     OBJECTIVES,
     SPECIAL,
     collect_taxes,
     has_won,
     in_play,
 )
-from captains_table.games.sea_of_legends.factions.npcs import type_of
+from captains_table.games.sea_of_legends.factions.npcs import reach, type_of
 from captains_table.games.sea_of_legends.factions.objectives import (
     COMPANY,
     DANGER,
@@ -41,7 +32,7 @@ from captains_table.games.sea_of_legends.factions.objectives import (
     ways,
 )
 from captains_table.games.sea_of_legends.fields import State
-from captains_table.games.sea_of_legends.state import FIRST, STEP
+from captains_table.games.sea_of_legends.state import DO, FACTION, STEP
 from captains_table.games.sea_of_legends.winning import winners
 
 # The order of factions and NPCs (R121)
@@ -54,9 +45,9 @@ def faction_turn(s: State) -> None:
     for npc in range(len(NPCS)):
         s.npc_done[npc] = 0
     s.active = NONE
-    tell(s, "faction_turn_begun")
-    then(s, STEP["winner_check"])
-    then(s, STEP["next_faction"])
+    tell(s, EVENT.FACTION_TURN_BEGUN)
+    then(s, STEP.WINNER_CHECK)
+    then(s, STEP.NEXT_FACTION)
     check_win(s)  # what an Event or a captain brought about (A49)
 
 
@@ -69,29 +60,29 @@ def next_faction(s: State) -> None:
     """The first player chooses which acts next, where there are several."""
     left = factions_left(s)
     if left:
-        then(s, STEP["next_faction"])
+        then(s, STEP.NEXT_FACTION)
         if len(left) == 1:
-            then(s, STEP["activate"], left[0])
+            then(s, STEP.ACTIVATE, left[0])
         else:
-            then(s, STEP["choose_faction"])
+            then(s, STEP.CHOOSE_FACTION)
 
 
 def may_choose_faction(s: State) -> list[int]:
     """Any that has not acted."""
-    return [FIRST["activate"] + faction for faction in factions_left(s)]
+    return [DO.ACTIVATE + faction for faction in factions_left(s)]
 
 
 def choose_faction(s: State, faction: int) -> None:
     """One faction acts completely before the next."""
-    then(s, STEP["activate"], faction)
+    then(s, STEP.ACTIVATE, faction)
 
 
 def activate(s: State, faction: int) -> None:
     """All its NPCs act, each once."""
     s.faction_done[faction] = 1
-    tell(s, "faction_activated", faction)
-    then(s, STEP["faction_done"], faction)
-    then(s, STEP["next_npc"], faction)
+    tell(s, EVENT.FACTION_ACTIVATED, faction)
+    then(s, STEP.FACTION_DONE, faction)
+    then(s, STEP.NEXT_NPC, faction)
 
 
 def npcs_left(s: State, faction: int) -> list[int]:
@@ -109,26 +100,26 @@ def next_npc(s: State, faction: int) -> None:
     """The first player chooses who of them acts next, where there are several."""
     left = npcs_left(s, faction)
     if left:
-        then(s, STEP["next_npc"], faction)
+        then(s, STEP.NEXT_NPC, faction)
         if len(left) == 1:
-            then(s, STEP["evaluate"], left[0])
+            then(s, STEP.EVALUATE, left[0])
         else:
-            then(s, STEP["choose_npc"], faction)
+            then(s, STEP.CHOOSE_NPC, faction)
 
 
 def may_choose_npc(s: State, faction: int) -> list[int]:
-    """Any of them."""
-    return [FIRST["npc"] + npc for npc in npcs_left(s, faction)]
+    """Any NPC of the faction that has not acted."""
+    return [DO.NPC + npc for npc in npcs_left(s, faction)]
 
 
 def choose_npc(s: State, npc: int) -> None:
-    """It acts."""
-    then(s, STEP["evaluate"], npc)
+    """The NPC that was chosen acts now."""
+    then(s, STEP.EVALUATE, npc)
 
 
 def faction_done(s: State, faction: int) -> None:
-    """When all have acted."""
-    if faction == BRITISH:
+    """What a faction does when all its NPCs have acted."""
+    if faction == FACTION.BRITISH:
         collect_taxes(s)
         check_win(s)
 
@@ -140,7 +131,7 @@ def check_win(s: State) -> None:
         if has_won(s, faction):
             s.winner = faction
             captains = sum(1 << s.captain[p] for p in winners(s))
-            tell(s, "faction_won", faction, NONE, captains)
+            tell(s, EVENT.FACTION_WON, faction, NONE, captains)
             clear_steps(s)
             return
 
@@ -153,19 +144,19 @@ def evaluate(s: State, npc: int) -> None:
     first player moves it (R130)."""
     activated(s, npc)
     s.attacker = npc
-    left = book(s).npc[npc].movement + s.haste[NPC_TYPE_OF[npc]]
+    left = reach(s, npc)
     found = plan(s, npc, OBJECTIVES[type_of(npc)])
     explain(s, npc, found)
-    then(s, STEP["attack"], npc)
+    then(s, STEP.ATTACK, npc)
     if found is None:
         s.objective = NONE
         if left:
-            then(s, STEP["drift"], npc, left)
+            then(s, STEP.DRIFT, npc, left)
         return
     s.objective = found.objective
     if len(found.targets) > 1:
-        tell(s, "targets_tied", npc, s.first, len(found.targets))
-        then(s, STEP["choose_target"], npc, left)
+        tell(s, EVENT.TARGETS_TIED, npc, s.first, len(found.targets))
+        then(s, STEP.CHOOSE_TARGET, npc, left)
     else:
         set_out(s, npc, found.targets[0], left, found.minds)
 
@@ -177,19 +168,19 @@ def explain(s: State, npc: int, found: Plan | None) -> None:
         return
     objectives, here, horde = OBJECTIVES[type_of(npc)], s.npc_at[npc], len(movers(s, npc))
     if horde > 1:
-        tell(s, "horde_acts", here, own_strength(s, npc), horde)
+        tell(s, EVENT.HORDE_ACTS, here, own_strength(s, npc), horde)
     for shunned_one in hindrances(s, npc, objectives, found):
-        event = "way_shunned" if shunned_one.danger else "company_shunned"
+        event = EVENT.WAY_SHUNNED if shunned_one.danger else EVENT.COMPANY_SHUNNED
         tell(s, event, npc, shunned_one.region, shunned_one.because_of)
     if found is None:
         missing = objectives[0] if type_of(npc) == "soldier" and horde == 1 else objectives[-1]
-        tell(s, "npc_drifts", npc, here, OBJECTIVE_NAMES.index(missing.name))
+        tell(s, EVENT.NPC_DRIFTS, npc, here, OBJECTIVE_NAMES.index(missing.name))
         return
     given_up = keywords(s, npc) & ~found.minds
     if given_up & COMPANY:
-        tell(s, "solitary_given_up", npc)
+        tell(s, EVENT.SOLITARY_GIVEN_UP, npc)
     if given_up & DANGER:
-        tell(s, "caution_given_up", npc)
+        tell(s, EVENT.CAUTION_GIVEN_UP, npc)
 
 
 def activated(s: State, npc: int) -> None:
@@ -203,7 +194,7 @@ def may_choose_target(s: State, npc: int) -> list[int]:
     """The targets that are equally near."""
     found = plan(s, npc, OBJECTIVES[type_of(npc)])
     assert found is not None
-    return [FIRST["region"] + region for region in found.targets]
+    return [DO.REGION + region for region in found.targets]
 
 
 def choose_target(s: State, npc: int, left: int, region: int) -> None:
@@ -217,9 +208,9 @@ def set_out(s: State, npc: int, goal: int, left: int, minds: int) -> None:
     """It knows where it goes, and people are told why."""
     s.goal = goal
     name = OBJECTIVES[type_of(npc)][s.objective].name
-    event = "npc_stays" if goal == s.npc_at[npc] else "npc_aims"
+    event = EVENT.NPC_STAYS if goal == s.npc_at[npc] else EVENT.NPC_AIMS
     tell(s, event, npc, goal, OBJECTIVE_NAMES.index(name))
-    then(s, STEP["travel"], npc, left, minds)
+    then(s, STEP.TRAVEL, npc, left, minds)
 
 
 def travel(s: State, npc: int, left: int, minds: int) -> None:
@@ -228,15 +219,15 @@ def travel(s: State, npc: int, left: int, minds: int) -> None:
         return
     onward = ways(s, npc, s.goal, minds)
     if len(onward) > 1:
-        tell(s, "ways_tied", npc, s.first, len(onward))
-        then(s, STEP["choose_route"], npc, left, minds)
+        tell(s, EVENT.WAYS_TIED, npc, s.first, len(onward))
+        then(s, STEP.CHOOSE_ROUTE, npc, left, minds)
     elif onward:
         step_to(s, npc, onward[0], left, minds)
 
 
 def may_choose_route(s: State, npc: int, minds: int) -> list[int]:
     """The next regions of all shortest ways."""
-    return [FIRST["region"] + region for region in ways(s, npc, s.goal, minds)]
+    return [DO.REGION + region for region in ways(s, npc, s.goal, minds)]
 
 
 def choose_route(s: State, npc: int, left: int, minds: int, region: int) -> None:
@@ -248,14 +239,14 @@ def step_to(s: State, npc: int, region: int, left: int, minds: int) -> None:
     """One region further, a Horde together; where somebody hostile is, it stops."""
     enter(s, npc, region)
     if not any(hostile_to_npc(s, npc, region)):
-        then(s, STEP["travel"], npc, left - 1, minds)
+        then(s, STEP.TRAVEL, npc, left - 1, minds)
 
 
 def enter(s: State, npc: int, region: int) -> None:
     """It goes there, with its Horde."""
-    tell(s, "npc_moved", npc, region)
     for one in movers(s, npc):
         s.npc_at[one] = region
+    tell(s, EVENT.NPC_MOVED, npc, region)
     activated(s, npc)
 
 
@@ -267,14 +258,14 @@ def drifts(s: State, npc: int) -> list[int]:
 
 def may_drift(s: State, npc: int) -> list[int]:
     """Each of them; staying only where there is none."""
-    return [FIRST["region"] + region for region in drifts(s, npc)] or [FIRST["done"]]
+    return [DO.REGION + region for region in drifts(s, npc)] or [DO.DONE]
 
 
 def drift(s: State, npc: int, left: int, region: int) -> None:
     """The first player moves it its full movement, or until it meets somebody hostile (R130)."""
     enter(s, npc, region)
     if left > 1 and not any(hostile_to_npc(s, npc, region)):
-        then(s, STEP["drift"], npc, left - 1)
+        then(s, STEP.DRIFT, npc, left - 1)
 
 
 def special(s: State, npc: int) -> None:

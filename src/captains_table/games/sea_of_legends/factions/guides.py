@@ -4,12 +4,7 @@ wins. Rules, "Faction Guides"; the guides themselves are ours (A56): A57 to A61.
 from __future__ import annotations
 
 from captains_table.engine.declare import NONE
-from captains_table.games.sea_of_legends.box import (
-    FACTIONS,
-    INFESTATIONS,
-    PORTS,
-    TROPHIES,
-)
+from captains_table.games.sea_of_legends.box import INFESTATIONS, PORTS, REGIONS, TROPHIES
 from captains_table.games.sea_of_legends.captain.flags import (
     closed_to,
     flag_of,
@@ -19,11 +14,10 @@ from captains_table.games.sea_of_legends.captain.flags import (
     take_flag,
 )
 from captains_table.games.sea_of_legends.content.book import book
-from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.events import EVENT, tell
 from captains_table.games.sea_of_legends.factions.alignment import (
     FACTION_OF,
-    HOSTILE,
-    KING,
+    STANCE,
     groups_at,
     hostile_to_npc,
     in_supply,
@@ -32,8 +26,6 @@ from captains_table.games.sea_of_legends.factions.alignment import (
     stance,
 )
 from captains_table.games.sea_of_legends.factions.npcs import (
-    ADMIRAL,
-    TETZAHUITL,
     fill_treasury,
     give_relic,
     lay_under,
@@ -50,17 +42,18 @@ from captains_table.games.sea_of_legends.factions.objectives import (
 )
 from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.state import (
+    FACTION,
     FIRST_PLAYER_HOLDER,
+    NPC,
     ON_HER_CARD,
     PLAYERS,
     REGION,
 )
 
 ALL_PORTS = range(len(PORTS))
-EVERYWHERE = range(len(REGION))
-SPANISH, ATLANTIAN, BRITISH, TLALOC, DREAD = range(len(FACTIONS))
+EVERYWHERE = range(len(REGIONS))
 DOMINATED_GOLD = 2
-SUMMONED_AT = REGION["TOR"]
+SUMMONED_AT = REGION.TOR
 HORDE_THAT_RAISES, RAISED_FROM = 3, 2
 
 
@@ -91,7 +84,7 @@ def to_dominate(s: State, npc: int) -> list[int]:
 def can_dominate(s: State, npc: int, region: int) -> bool:
     """Whether it may take the Flag off (R144)."""
     return (
-        s.flag[region] not in (NONE, flag_of(SPANISH))
+        s.flag[region] not in (NONE, flag_of(FACTION.SPANISH))
         and port_strength(s, region) <= own_strength(s, npc)
         and not closed_by_fort(s, npc, region)
     )
@@ -101,7 +94,7 @@ def dominate(s: State, npc: int) -> None:
     """Take the Flag off; the Galleon gains gold."""
     region = s.npc_at[npc]
     if can_dominate(s, npc, region):
-        tell(s, "port_dominated", npc, region)
+        tell(s, EVENT.PORT_DOMINATED, npc, region)
         take_flag(s, region)
         lay_under(s, npc, DOMINATED_GOLD)
 
@@ -111,13 +104,13 @@ def dominate(s: State, npc: int) -> None:
 
 def to_her(s: State, npc: int) -> list[int]:
     """With a Summoning Relic: to Tetzahuitl."""
-    her = s.npc_at[TETZAHUITL]
+    her = s.npc_at[NPC.TETZAHUITL]
     return [her] if relics_of(s, npc) and her != NONE else []
 
 
 def to_summon(s: State, npc: int) -> list[int]:
     """With a Summoning Relic, while she is not there: to where she is summoned."""
-    return [SUMMONED_AT] if relics_of(s, npc) and s.npc_at[TETZAHUITL] == NONE else []
+    return [SUMMONED_AT] if relics_of(s, npc) and s.npc_at[NPC.TETZAHUITL] == NONE else []
 
 
 def relics_to_take(s: State, npc: int) -> list[int]:
@@ -138,7 +131,7 @@ def _held_by_hostile(s: State, npc: int, holder: int) -> int:
     """Where a holder is, if it is hostile."""
     if holder >= FIRST_PLAYER_HOLDER:
         p = holder - FIRST_PLAYER_HOLDER
-        return int(s.at[p]) if stance(s, p, FACTION_OF[npc]) == HOSTILE else NONE
+        return int(s.at[p]) if stance(s, p, FACTION_OF[npc]) == STANCE.HOSTILE else NONE
     if holder == ON_HER_CARD or FACTION_OF[holder] == FACTION_OF[npc]:
         return NONE
     return int(s.npc_at[holder])
@@ -156,7 +149,7 @@ def guardians_with_relics(s: State, npc: int) -> list[int]:
 
 
 def stay(s: State, npc: int) -> list[int]:
-    """Where she is."""
+    """The Objective of an NPC that stays where it is."""
     return [s.npc_at[npc]]
 
 
@@ -167,21 +160,21 @@ def recover(s: State, npc: int) -> None:
     others, players = hostile_to_npc(s, npc, region)
     if loose and not relics_of(s, npc) and not others and not players:
         give_relic(s, loose[0], npc)
-        tell(s, "relic_recovered", npc, region)
-    if region == SUMMONED_AT and relics_of(s, npc) and s.npc_at[TETZAHUITL] == NONE:
-        tell(s, "leader_summoned", npc, region)
+        tell(s, EVENT.RELIC_RECOVERED, npc, region)
+    if region == SUMMONED_AT and relics_of(s, npc) and s.npc_at[NPC.TETZAHUITL] == NONE:
+        tell(s, EVENT.LEADER_SUMMONED, npc, region)
         place(s, "tetzahuitl", region)
     return_relics(s, npc)
 
 
 def return_relics(s: State, npc: int) -> None:
     """What Guardians hold in her region goes onto Tetzahuitl's stat card."""
-    her = s.npc_at[TETZAHUITL]
+    her = s.npc_at[NPC.TETZAHUITL]
     for guardian in slots("guardian"):
         if her != NONE and s.npc_at[guardian] == her:
             for relic in relics_of(s, guardian):
                 give_relic(s, relic, ON_HER_CARD)
-                tell(s, "relic_returned", guardian, her)
+                tell(s, EVENT.RELIC_RETURNED, guardian, her)
 
 
 # Dread Tide: Unite, Infest, Raise.
@@ -219,7 +212,7 @@ def infest(s: State, npc: int) -> None:
     region = s.npc_at[npc]
     horde = type_of(npc) == "soldier" and len(movers(s, npc)) > 1
     if (horde or type_of(npc) == "colossus") and can_infest(s, npc, region):
-        tell(s, "port_infested", npc, region)
+        tell(s, EVENT.PORT_INFESTED, npc, region)
         if port_strength(s, region) <= own_strength(s, npc):
             take_flag(s, region)
         s.infested[region] = 1
@@ -232,7 +225,7 @@ def raise_colossus(s: State, npc: int) -> None:
     region, horde = s.npc_at[npc], movers(s, npc)
     if type_of(npc) == "soldier" and len(horde) >= HORDE_THAT_RAISES and in_supply(s, "colossus"):
         for one in horde[-RAISED_FROM:]:
-            tell(s, "soldier_crumbled", one, region)
+            tell(s, EVENT.SOLDIER_CRUMBLED, one, region)
             remove(s, one)
         place(s, "colossus", region)
 
@@ -247,7 +240,7 @@ def to_capture(s: State, npc: int) -> list[int]:
 
 def can_capture(s: State, npc: int, region: int) -> bool:
     """Whether a British Flag can be placed there (R144)."""
-    own = flag_of(BRITISH)
+    own = flag_of(FACTION.BRITISH)
     return (
         book(s).port[region] is not None
         and s.flag[region] != own
@@ -266,21 +259,21 @@ def capture(s: State, npc: int) -> None:
     """Place a British Flag; an Officer brings held gold to the Treasury."""
     region = s.npc_at[npc]
     if can_capture(s, npc, region):
-        tell(s, "port_captured_by", npc, region)
-        put_flag(s, flag_of(BRITISH), region)
+        tell(s, EVENT.PORT_CAPTURED_BY, npc, region)
+        put_flag(s, flag_of(FACTION.BRITISH), region)
         remove_infestation(s, region)
-    if s.flag[region] == flag_of(BRITISH) and s.npc_gold[npc] and npc != ADMIRAL:
-        tell(s, "gold_delivered", npc, region, s.npc_gold[npc])
+    if s.flag[region] == flag_of(FACTION.BRITISH) and s.npc_gold[npc] and npc != NPC.ADMIRAL:
+        tell(s, EVENT.GOLD_DELIVERED, npc, region, s.npc_gold[npc])
         fill_treasury(s, s.npc_gold[npc])
         s.npc_gold[npc] = 0
 
 
 def collect_taxes(s: State) -> None:
     """When the faction has acted, each British Flag brings a gold into the Treasury."""
-    flags = list(s.flag).count(flag_of(BRITISH))
+    flags = list(s.flag).count(flag_of(FACTION.BRITISH))
     if flags:
         fill_treasury(s, flags)
-        tell(s, "taxes_collected", NONE, NONE, flags)
+        tell(s, EVENT.TAXES_COLLECTED, NONE, NONE, flags)
 
 
 # Atlantian Usurpers: Claim, Offer.
@@ -288,14 +281,14 @@ def collect_taxes(s: State) -> None:
 
 def to_king(s: State, npc: int) -> list[int]:
     """With a Trophy: to the King."""
-    if s.npc_trophies[npc] and s.npc_at[KING] != NONE:
-        return [s.npc_at[KING]]
+    if s.npc_trophies[npc] and s.npc_at[NPC.KING] != NONE:
+        return [s.npc_at[NPC.KING]]
     return []
 
 
 def to_hunt(s: State, npc: int) -> list[int]:
     """Anybody hostile; without the King players only."""
-    if s.npc_at[KING] != NONE:
+    if s.npc_at[NPC.KING] != NONE:
         return anybody(s, npc)
     return [r for r in EVERYWHERE if hostile_to_npc(s, npc, r)[1]]
 
@@ -303,7 +296,9 @@ def to_hunt(s: State, npc: int) -> list[int]:
 def trophy_holders(s: State, npc: int) -> list[int]:
     """Where somebody hostile holds a Trophy."""
     own = FACTION_OF[npc]
-    regions = {s.at[p] for p in range(s.seats) if s.trophies[p] and stance(s, p, own) == HOSTILE}
+    regions = {
+        s.at[p] for p in range(s.seats) if s.trophies[p] and stance(s, p, own) == STANCE.HOSTILE
+    }
     for one, where in enumerate(s.npc_at):
         if where != NONE and FACTION_OF[one] != own and s.npc_trophies[one]:
             regions.add(where)
@@ -311,7 +306,7 @@ def trophy_holders(s: State, npc: int) -> list[int]:
 
 
 def trophies_left(s: State) -> int:
-    """Trophies in the supply."""
+    """How many Trophies nobody has and that lie nowhere."""
     held = sum(s.npc_trophies) + sum(s.trophies) + sum(s.loose_trophies)
     return int(TROPHIES - held)
 
@@ -320,15 +315,15 @@ def claim_trophy(s: State, npc: int) -> None:
     """A Seeker that won gains a Trophy, one at most."""
     if type_of(npc) == "seeker" and not s.npc_trophies[npc] and trophies_left(s):
         s.npc_trophies[npc] = 1
-        tell(s, "trophy_claimed", npc)
+        tell(s, EVENT.TROPHY_CLAIMED, npc)
 
 
 def offer(s: State, npc: int) -> None:
     """In the King's region a Seeker's Trophy goes onto his card."""
-    if type_of(npc) == "seeker" and s.npc_trophies[npc] and s.npc_at[npc] == s.npc_at[KING]:
-        s.npc_trophies[KING] += s.npc_trophies[npc]
+    if type_of(npc) == "seeker" and s.npc_trophies[npc] and s.npc_at[npc] == s.npc_at[NPC.KING]:
+        s.npc_trophies[NPC.KING] += s.npc_trophies[npc]
         s.npc_trophies[npc] = 0
-        tell(s, "trophy_offered", npc, s.npc_at[npc], s.npc_trophies[KING])
+        tell(s, EVENT.TROPHY_OFFERED, npc, s.npc_at[npc], s.npc_trophies[NPC.KING])
 
 
 # All of them
@@ -373,15 +368,15 @@ def progress(s: State, faction: int) -> list[tuple[str, int, int]]:
     """How far a faction is with its Win Condition: what counts, how much there is and how much it
     needs. The British Empire has two ways, the Spanish Armada none (R157)."""
     goal = book(s).faction[faction]
-    if faction == TLALOC:
+    if faction == FACTION.TLALOC:
         return [("relics", list(s.relic_holder).count(ON_HER_CARD), goal.goal)]
-    if faction == DREAD:
+    if faction == FACTION.DREAD:
         return [("infestations", sum(s.infested), goal.goal)]
-    if faction == BRITISH:
-        flags = list(s.flag).count(flag_of(BRITISH))
+    if faction == FACTION.BRITISH:
+        flags = list(s.flag).count(flag_of(FACTION.BRITISH))
         return [("flags", flags, goal.goal), ("gold", s.treasury, goal.gold_goal)]
-    if faction == ATLANTIAN:
-        return [("trophies", s.npc_trophies[KING], goal.goal)]
+    if faction == FACTION.ATLANTIAN:
+        return [("trophies", s.npc_trophies[NPC.KING], goal.goal)]
     return []
 
 

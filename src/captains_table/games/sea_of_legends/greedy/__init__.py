@@ -10,22 +10,33 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from captains_table.engine.actions import Decoded
 from captains_table.engine.declare import NONE
 from captains_table.engine.numbered import numbers
 from captains_table.engine.rng import below
 from captains_table.games.sea_of_legends.box import CREW, ITEMS, LEGENDARY, TAVERN
-from captains_table.games.sea_of_legends.captain.gains import crew_price
-from captains_table.games.sea_of_legends.captain.losses import DISCARD, EXHAUST
-from captains_table.games.sea_of_legends.captain.ports import bury_price
-from captains_table.games.sea_of_legends.captain.tableau import ability_of, capacity, crew, crowd
+from captains_table.games.sea_of_legends.captain.gains import hire_price
+from captains_table.games.sea_of_legends.captain.losses import DEED
+from captains_table.games.sea_of_legends.captain.notoriety import crew_fame
+from captains_table.games.sea_of_legends.captain.ports import TEN
+from captains_table.games.sea_of_legends.captain.tableau import (
+    ability_of,
+    capacity,
+    crew,
+    crowd,
+    hired_cost,
+)
+from captains_table.games.sea_of_legends.challenge.prizes import PRIZE, half_of_the_gold
 from captains_table.games.sea_of_legends.content.book import Effects, book
 from captains_table.games.sea_of_legends.content.pack import Effect
 from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.greedy import dice, factions
 from captains_table.games.sea_of_legends.greedy.chart import Chart
+from captains_table.games.sea_of_legends.greedy.ports import PortActions
 from captains_table.games.sea_of_legends.greedy.voyage import turn
 from captains_table.games.sea_of_legends.greedy.worth import (
     EXHAUSTED,
+    MALICE,
     ability_worth,
     attack_cost,
     card_worth,
@@ -33,11 +44,21 @@ from captains_table.games.sea_of_legends.greedy.worth import (
     effects_worth,
     gold_worth,
 )
-from captains_table.games.sea_of_legends.state import FIRST, REGION, STATE, STEPS, USABLE, cell
+from captains_table.games.sea_of_legends.state import (
+    ACTIONS,
+    CELL,
+    DO,
+    STATE,
+    STEP,
+    USABLE,
+    cell,
+    region_named,
+)
+from captains_table.games.sea_of_legends.steps import STEPS
+from captains_table.games.sea_of_legends.stories.bonds import BOND, MARK
 
 KIND_NAMES = STATE.kind_names
-DONE, REFUSE = FIRST["done"], FIRST["refuse"]
-Score = Callable[[State, int, int], float]
+Score = Callable[[State, int, Decoded], float]
 Whole = Callable[[State, int, list[int]], int]
 
 
@@ -50,7 +71,7 @@ def choose(s: State, p: int, codes: Sequence[int], r: Any) -> int:
     if whole:
         return list(codes).index(whole(s, p, list(codes)))
     score = SCORES.get(name)
-    worth = [score(s, p, code) for code in codes] if score else [0.0] * len(codes)
+    worth = [score(s, p, ACTIONS.decode(code)) if score else 0.0 for code in codes]
     best = max(worth)
     equal = [i for i, value in enumerate(worth) if value > best - 1e-9]
     return equal[below(r, len(equal))]
@@ -59,21 +80,21 @@ def choose(s: State, p: int, codes: Sequence[int], r: Any) -> int:
 # Setup
 
 
-def lover(s: State, p: int, code: int) -> float:
+def lover(s: State, p: int, choice: Decoded) -> float:
     """Strength is what helps everywhere."""
-    side = book(s).character[code - FIRST["lover"]].lover
+    side = book(s).character[choice.number].lover
     near = book(s).distance[s.at[p]]
     return (
         ability_worth(side.first)
         + ability_worth(side.third)
         + ability_worth(side.second) / 2
-        - 0.04 * near[REGION[side.start]]
+        - 0.04 * near[region_named(side.start)]
     )
 
 
-def nemesis(s: State, p: int, code: int) -> float:
+def nemesis(s: State, p: int, choice: Decoded) -> float:
     """The one that does least."""
-    side = book(s).character[code - FIRST["nemesis"]].nemesis
+    side = book(s).character[choice.number].nemesis
     parts = (side.first, side.second, side.third)
     return -sum(weight * _spite(effects) for weight, effects in zip((3, 2, 1), parts, strict=True))
 
@@ -88,35 +109,35 @@ SPITE = {"strength": -0.35, "target": 0.35, "count_down": 0.3, "lose_gold": 0.06
 # Cards and gold
 
 
-def outcome(s: State, p: int, code: int) -> float:
+def outcome(s: State, p: int, choice: Decoded) -> float:
     """An outcome of a Game."""
     card = KIND_NAMES[numbers(s)[1]]
     game = book(s).games[book(s).tavern[card].game]
-    return effects_worth(s, p, game.outcomes[code - FIRST["outcome"]], gold_worth(s, p))
+    return effects_worth(s, p, game.outcomes[choice.number], gold_worth(s, p))
 
 
-def keep(s: State, p: int, code: int) -> float:
+def keep(s: State, p: int, choice: Decoded) -> float:
     """A Tavern card, with its Game if that is played; none is worth nothing."""
-    if code == DONE:
+    if choice.verb == "done":
         return 0.0
-    card = TAVERN[code - FIRST["keep"]]
+    card = TAVERN[choice.number]
     worth = card_worth(s, p, card)
-    if STEPS[s.step] == "choose_game":
+    if s.step == STEP.CHOOSE_GAME:
         game = book(s).games[book(s).tavern[card].game]
         worth += max(effects_worth(s, p, effects, gold_worth(s, p)) for effects in game.outcomes)
     return worth
 
 
-def hire(s: State, p: int, code: int) -> float:
+def hire(s: State, p: int, choice: Decoded) -> float:
     """Whoever is worth more than the gold and than who has to leave for them."""
-    if code == DONE:
+    if choice.verb == "done":
         return 0.0
-    card = CREW[code - FIRST["hire"]]
+    card = CREW[choice.number]
     _, _, discount, free = numbers(s)
-    price = 0 if free != NONE else crew_price(s, p, card, discount)
+    price = hire_price(s, p, discount, free, card)
     worth = crew_worth(book(s), card) - gold_worth(s, p) * price
-    hired = sum(book(s).cost[name] for name in crew(s, p) if name in CREW)
-    if hired // 10 < (hired + book(s).cost[card]) // 10:
+    hired = hired_cost(s, p)
+    if crew_fame(hired) < crew_fame(hired + book(s).cost[card]):
         worth += 0.1
     if crowd(s, p) >= capacity(s, p):
         worth -= min(crew_worth(book(s), name) for name in crew(s, p) if name not in LEGENDARY)
@@ -125,58 +146,51 @@ def hire(s: State, p: int, code: int) -> float:
 
 def buy(s: State, p: int, codes: list[int]) -> int:
     """The Ship that gains most."""
-    gain, ship = max(Chart(s, p).ships(int(s.gold[p])), default=(0.0, NONE))
-    return FIRST["buy"] + ship if gain > 0 else DONE
+    gain, ship = max(PortActions(s, p).ships(int(s.gold[p])), default=(0.0, NONE))
+    return DO.BUY + ship if gain > 0 else DO.DONE
 
 
 def bury(s: State, p: int, codes: list[int]) -> int:
     """All that there is, unless gold is worth more than Notoriety."""
-    chart = Chart(s, p)
-
-    def gain(code: int) -> float:
-        if code == DONE:
-            return 0.0
-        tens = code - FIRST["bury"] + 1
-        return chart.glory(tens) - chart.gold * bury_price(s, p, tens)
-
-    return max(codes, key=gain)
+    ports = PortActions(s, p)
+    return max(codes, key=lambda code: ports.burial(ACTIONS.decode(code)))
 
 
-def lose_card(s: State, p: int, code: int) -> float:
+def lose_card(s: State, p: int, choice: Decoded) -> float:
     """What is worth least: a card, or gold where that may be lost in its place."""
-    if code >= FIRST["pay"]:
-        return -gold_worth(s, p) * (code - FIRST["pay"] + 1)
-    return -card_worth(s, p, KIND_NAMES[code - FIRST["pick"]])
+    if choice.verb == "pay":
+        return -gold_worth(s, p) * choice.number
+    return -card_worth(s, p, KIND_NAMES[choice.number])
 
 
-def gain_card(s: State, p: int, code: int) -> float:
-    """What is worth most."""
-    return card_worth(s, p, KIND_NAMES[code - FIRST["pick"]])
+def gain_card(s: State, p: int, choice: Decoded) -> float:
+    """A card that is gained: whichever is worth most."""
+    return card_worth(s, p, KIND_NAMES[choice.number])
 
 
-def pick_crew(s: State, p: int, code: int) -> float:
+def pick_crew(s: State, p: int, choice: Decoded) -> float:
     """Exhaust and discard who matters least, refresh who matters most."""
-    card = KIND_NAMES[code - FIRST["pick"]]
+    card = KIND_NAMES[choice.number]
     deed = numbers(s)[1]
-    if deed != DISCARD:
+    if deed != DEED.DISCARD:
         worth = ability_worth(book(s).ability[card])
-        return -worth if deed == EXHAUST else worth
-    tired = EXHAUSTED if s.cards[cell("exhausted", p)][code - FIRST["pick"]] else 0.0
+        return -worth if deed == DEED.EXHAUST else worth
+    tired = EXHAUSTED if s.cards[cell(CELL.EXHAUSTED, p)][choice.number] else 0.0
     return tired - crew_worth(book(s), card)
 
 
-def use(s: State, p: int, code: int) -> float:
+def use(s: State, p: int, choice: Decoded) -> float:
     """What comes with a Port Action or a victory: gold always, buried gold where it pays."""
-    if code == DONE:
+    if choice.verb == "done":
         return 0.0
-    name = USABLE[code - FIRST["use"]]
+    name = USABLE[choice.number]
     worth = -card_worth(s, p, name) if name in ITEMS else -EXHAUSTED / 2
     return worth + sum(_used(s, p, e) for e in ability_of(s, p, name).effects)
 
 
 def _used(s: State, p: int, e: Effect) -> float:
     if e.do == "bury":
-        return Chart(s, p).glory(e.n) - gold_worth(s, p) * 10 * e.n
+        return PortActions(s, p).glory(e.n) - gold_worth(s, p) * TEN * e.n
     if e.do == "games":
         return 0.3
     return effects_worth(s, p, (e,), gold_worth(s, p))
@@ -185,11 +199,11 @@ def _used(s: State, p: int, e: Effect) -> float:
 # Attacks
 
 
-def react(s: State, p: int, code: int) -> float:
+def react(s: State, p: int, choice: Decoded) -> float:
     """What saves more than it costs."""
-    if code == DONE:
+    if choice.verb == "done":
         return 0.0
-    name = USABLE[code - FIRST["use"]]
+    name = USABLE[choice.number]
     cost = card_worth(s, p, name) if name in ITEMS else EXHAUSTED if name in book(s).cost else 0.0
     attack = {e.do: e for e in book(s).npc[s.attacker].attack}
     saved = 0.0
@@ -212,7 +226,7 @@ def flee(s: State, p: int, codes: list[int]) -> int:
     chart = Chart(s, p)
 
     def worth(code: int) -> float:
-        region = code - FIRST["region"]
+        region = ACTIONS.decode(code).number
         danger = 0.4 if region in chart.hostile else 0.0
         return chart.prospect(region, NONE, NONE) - chart.risk(region) - danger
 
@@ -222,19 +236,17 @@ def flee(s: State, p: int, codes: list[int]) -> int:
 # Players
 
 
-def prize(s: State, p: int, code: int) -> float:
+def prize(s: State, p: int, choice: Decoded) -> float:
     """The dearest thing that a defeated player has."""
     loser = numbers(s)[1]
-    if code == FIRST["take"]:
-        return gold_worth(s, p) * (s.gold[loser] // 2)
-    if code == FIRST["take"] + 1:
-        return 1.0
-    return card_worth(s, p, KIND_NAMES[code - FIRST["pick"]])
+    if choice.verb == "take":
+        return gold_worth(s, p) * half_of_the_gold(s, loser) if choice.number == PRIZE.GOLD else 1.0
+    return card_worth(s, p, KIND_NAMES[choice.number])
 
 
-def richest(s: State, p: int, code: int) -> float:
-    """Whoever has most gold."""
-    return float(s.gold[code - FIRST["seat"]])
+def richest(s: State, p: int, choice: Decoded) -> float:
+    """Somebody to take gold from: whoever has most."""
+    return float(s.gold[choice.number])
 
 
 # Adventures
@@ -243,25 +255,27 @@ def richest(s: State, p: int, code: int) -> float:
 def option(s: State, p: int, codes: list[int]) -> int:
     """The choice that promises most."""
     chart = Chart(s, p)
-    return max(codes, key=lambda c: chart.option(book(s).options[c - FIRST["option"]]))
+    return max(codes, key=lambda c: chart.option(book(s).options[ACTIONS.decode(c).number]))
 
 
-def answer(s: State, p: int, code: int) -> float:
+def answer(s: State, p: int, choice: Decoded) -> float:
     """Whether a Postscript asks for more than it is worth."""
     letter, gold = book(s).postscripts[s.postscript], gold_worth(s, p)
-    if code == REFUSE:
+    if choice.verb == "refuse":
         return effects_worth(s, p, letter.refuse, gold)
     return effects_worth(s, p, letter.accept + letter.cost, gold)
 
 
-def mark(s: State, p: int, code: int) -> float:
+def mark(s: State, p: int, choice: Decoded) -> float:
     """A Fort keeps others away; a Flag may help a faction to win."""
-    return float(code == FIRST["mark"] + 1)
+    return float(choice.number == MARK.FORT)
 
 
-def prevent(s: State, p: int, code: int) -> float:
-    """Malice costs more than three gold."""
-    return 0.22 if code == REFUSE else gold_worth(s, p) * 3
+def prevent(s: State, p: int, choice: Decoded) -> float:
+    """What costs less: the Malice, or what keeps it away."""
+    if choice.verb == "refuse":
+        return -MALICE
+    return -gold_worth(s, p) * ability_of(s, p, USABLE[choice.number]).pay_gold
 
 
 # All of them
@@ -296,13 +310,13 @@ SCORES: dict[str, Score] = {
     "take_prize": prize,
     "choose_relic": gain_card,
     "choose_mark": mark,
-    "choose_bond": lambda s, p, code: float(code == FIRST["bond"]),
+    "choose_bond": lambda s, p, choice: float(choice.number == BOND.ALLY_RELIC),
     "answer_postscript": answer,
-    "place_peeked": lambda s, p, code: float(code == DONE),
+    "place_peeked": lambda s, p, choice: float(choice.verb == "done"),
     "choose_faction": factions.faction,
     "choose_target": factions.region,
     "choose_route": factions.region,
-    "drift": lambda s, p, code: 0.0 if code == DONE else factions.region(s, p, code),
+    "drift": factions.drift,
     "choose_player": factions.seat,
     "react": react,
     "flee_npc": factions.place,

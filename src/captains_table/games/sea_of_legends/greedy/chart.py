@@ -5,77 +5,64 @@ from __future__ import annotations
 from functools import cached_property
 
 from captains_table.engine.declare import NONE
-from captains_table.games.sea_of_legends.box import (
-    FACTIONS,
-    MOST_SEATS,
-    NPC_TYPES,
-    REGIONS,
-    SPOILS,
-    TOKENS,
-)
+from captains_table.games.sea_of_legends.box import FACTIONS, MOST_SEATS, NPC_TYPES, REGIONS
 from captains_table.games.sea_of_legends.box import NPC_TYPE_OF as TYPE_OF
-from captains_table.games.sea_of_legends.captain.effects import ports_of
 from captains_table.games.sea_of_legends.captain.flags import (
     flag_of,
     flags_left,
-    may_challenge_port,
-    may_use_port,
 )
 from captains_table.games.sea_of_legends.captain.notoriety import TRUE_LOVE, notoriety
-from captains_table.games.sea_of_legends.captain.ports import bury_price, ship_price
-from captains_table.games.sea_of_legends.captain.tableau import capacity, crew, lies, movement
+from captains_table.games.sea_of_legends.captain.tableau import movement
 from captains_table.games.sea_of_legends.challenge.challenge import (
-    ADVENTURE,
-    FIRST_FACTION,
-    FIRST_SEAT,
-    THE_PORT,
+    TARGET,
     ally_bonus,
     assigned,
     set_adventure,
     set_target,
+    targets,
 )
-from captains_table.games.sea_of_legends.challenge.dice import CAPTAIN
 from captains_table.games.sea_of_legends.challenge.odds import distribution, means
-from captains_table.games.sea_of_legends.content.book import book
+from captains_table.games.sea_of_legends.challenge.prizes import half_of_the_gold
 from captains_table.games.sea_of_legends.content.pack import Effect, Option
 from captains_table.games.sea_of_legends.factions.alignment import (
-    ALLIED,
     FACTION_OF,
-    HOSTILE,
     LEADER,
-    group_strength,
+    STANCE,
+    group,
     stance,
 )
-from captains_table.games.sea_of_legends.factions.npcs import relics_of_player
+from captains_table.games.sea_of_legends.factions.npcs import reach, relics_of_player, reward
 from captains_table.games.sea_of_legends.fields import State
+from captains_table.games.sea_of_legends.greedy.ports import PortActions
 from captains_table.games.sea_of_legends.greedy.worth import (
-    BRITISH,
-    DREAD,
-    EXHAUSTED,
     FLAG,
     ITEM,
     TAVERN_CARD,
     attack_cost,
-    crew_worth,
     defeat_worth,
     effects_worth,
-    gold_worth,
     urgency,
 )
 from captains_table.games.sea_of_legends.state import (
-    ALL_SHIPS,
+    ACTIONS,
+    AGAINST,
     CELL,
-    FIRST,
-    KIND,
-    OWNERS,
-    REGION,
+    DO,
+    FACE,
+    FACTION,
     cell,
 )
 from captains_table.games.sea_of_legends.stories.adventures import is_open, next_episode
+from captains_table.games.sea_of_legends.turn import (
+    TROPHY,
+    claimable,
+    income_of,
+    loose_tokens,
+    peaceful_actions,
+    spoils_on_offer,
+)
 
-GAME = 4.3  # gold of a Game in a Tavern, about
 SOON = 5  # gold that comes in until the next turn, about
-WIN = 2.5  # to have what wins at the end of the round
 # How likely an NPC is to come for a captain within its reach, by its type.
 COMES = {
     "galleon": 0.30,
@@ -90,49 +77,35 @@ COMES = {
 }
 FOR_RELICS = 0.6  # of Guardians and Tetzahuitl, for a captain with a Summoning Relic
 ALREADY_HERE = 0.6
-CANNON, MOVE, ROOM = 0.12, 0.20, 0.14  # what a Ship is worth beyond its Notoriety
 # What completing an episode leads to, beyond its own results.
 AHEAD = {"captain": (0.50, 0.50, 0.35, 0.0), "lover": (0.30, 0.35, 0.0), "nemesis": (0.1, 0.15, 0)}
-EXPECTED_CREW_COST = 5.7
 
 
-class Chart:
+class Chart(PortActions):
     """Everything that a decision in a captain's turn looks at, worked out once."""
 
     def __init__(self, s: State, p: int) -> None:
-        self.s, self.p = s, p
-        self.book = book(s)
-        self.gold = gold_worth(s, p)
-        self.fame = notoriety(s, p)
-        self.best_other = max((notoriety(s, q) for q in range(s.seats) if q != p), default=0)
+        super().__init__(s, p)
         self.hostile = self._hostile()
         self._trial = s.copy()
         self._reached: dict[tuple[int, ...], dict[int, float]] = {}
-        self._visits: dict[tuple[str, int], float] = {}
         self._deeds: dict[tuple[int, int], list[tuple[float, int]]] = {}
 
     def _hostile(self) -> dict[int, list[int]]:
         """The hostile NPCs in each region."""
         s = self.s
-        hostile = [stance(s, self.p, faction) == HOSTILE for faction in range(len(FACTIONS))]
+        hostile = [stance(s, self.p, faction) == STANCE.HOSTILE for faction in range(len(FACTIONS))]
         found: dict[int, list[int]] = {}
         for npc, where in enumerate(s.npc_at):
             if where != NONE and hostile[FACTION_OF[npc]]:
                 found.setdefault(where, []).append(npc)
         return found
 
-    def glory(self, gained: float) -> float:
-        """What so much Notoriety is worth: more than itself where it wins."""
-        reached = self.fame + gained
-        wins = reached >= self.book.pack.goal and reached > self.best_other
-        return gained + WIN if wins and gained > 0 else gained
-
     # Odds
 
     def chance(self, region: int, target: int) -> float:
         """How likely it is to win a Challenge of a target in a region."""
-        t, p = self._trial, self.p
-        t.at[p] = region
+        t, p = self._at(region), self.p
         set_target(t, p, target)
         bonus = ally_bonus(t) if self._has_allies else 0
         sea = self.book.port[region] is None
@@ -153,7 +126,7 @@ class Chart:
     def chance_of_adventure(self, difficulty: int) -> float:
         """How likely it is to reach the difficulty of an Adventure."""
         set_adventure(self._trial, self.p, difficulty)
-        return _at_least(self._strengths((ADVENTURE,), self.p), difficulty)
+        return _at_least(self._strengths((AGAINST.ADVENTURE,), self.p), difficulty)
 
     def _strengths(self, key: tuple[int, ...], p: int) -> dict[int, float]:
         if key not in self._reached:
@@ -163,14 +136,14 @@ class Chart:
 
     @cached_property
     def _has_allies(self) -> bool:
-        return any(stance(self.s, self.p, f) == ALLIED for f in self.s.factions)
+        return any(stance(self.s, self.p, f) == STANCE.ALLIED for f in self.s.factions)
 
     @cached_property
     def aside(self) -> float:
         """What the icons of a Challenge bring besides Strength: cards and gold."""
         total = 0.0
         for number, icon, ability in assigned(self.s, self.p):
-            count = 1.3 if icon == CAPTAIN else 1.0
+            count = 1.3 if icon == FACE.CAPTAIN else 1.0
             for e in ability.effects:
                 if e.do == "gold":
                     total += self.gold * e.n * count * (0.7 if number else 1)
@@ -187,32 +160,39 @@ class Chart:
         return self._deeds[region, purse]
 
     def _find_deeds(self, region: int, purse: int) -> list[tuple[float, int]]:
-        if region in self.hostile:
-            return [self._fight(region)]
-        s, p = self.s, self.p
-        found = self._adventures(region)
-        if self.book.port[region] is not None:
-            if may_use_port(s, p, region):
-                found.append((self._visit(region, purse), FIRST["visit"]))
-            if may_challenge_port(s, p, region):
-                found.append((self._capture(region), FIRST["challenge"] + THE_PORT))
-        for q in range(s.seats):
-            if q != p and s.at[q] == region:
-                found.append((self._duel(region, q), FIRST["challenge"] + FIRST_SEAT + q))
+        there, p = self._at(region), self.p
+        found = []
+        for target in targets(there, p):
+            found.append((self._challenge(region, target), DO.CHALLENGE + target))
+        if region not in self.hostile:
+            for code in peaceful_actions(there, p):
+                if code == DO.VISIT:
+                    found.append((self.visit(region, purse), code))
+                else:
+                    found.append((self._adventure(ACTIONS.decode(code).number), code))
         return found
 
-    def _fight(self, region: int) -> tuple[float, int]:
-        """The strongest hostile NPCs there."""
+    def _at(self, region: int) -> State:
+        """The same with the captain in that region."""
+        self._trial.at[self.p] = region
+        return self._trial
+
+    def _challenge(self, region: int, target: int) -> float:
+        if target == TARGET.PORT:
+            return self._capture(region)
+        if target >= TARGET.SEATS:
+            return self._duel(region, target - TARGET.SEATS)
+        return self._fight(region, target - TARGET.FACTIONS)
+
+    def _fight(self, region: int, faction: int) -> float:
+        """The NPCs of a faction there."""
         s = self.s
-        factions = {FACTION_OF[npc] for npc in self.hostile[region]}
-        faction = max(factions, key=lambda f: (group_strength(s, f, region), f))
-        foes = [npc for npc in self.hostile[region] if FACTION_OF[npc] == faction]
-        target = FIRST_FACTION + faction
+        foes = group(s, faction, region)
         worth = sum(defeat_worth(s, self.p, npc, self.gold) for npc in foes)
-        fame = sum(self.book.npc[npc].notoriety for npc in foes)
+        fame = sum(reward(s, npc)[1] for npc in foes)
         worth += self.glory(fame) - fame
-        chance = self.chance(region, target)
-        return chance * worth + self.aside - 0.05, FIRST["challenge"] + target
+        chance = self.chance(region, TARGET.FACTIONS + faction)
+        return chance * worth + self.aside - 0.05
 
     def _capture(self, region: int) -> float:
         s, p = self.s, self.p
@@ -223,39 +203,29 @@ class Chart:
         worth += self.glory(fame) - fame
         worth += FLAG if flags_left(s, p) else FLAG / 3
         if s.infested[region]:
-            worth += urgency(s, p, DREAD)
-        if s.flag[region] == flag_of(BRITISH):
-            worth += urgency(s, p, BRITISH)
+            worth += urgency(s, p, FACTION.DREAD)
+        if s.flag[region] == flag_of(FACTION.BRITISH):
+            worth += urgency(s, p, FACTION.BRITISH)
         elif NONE != s.flag[region] < MOST_SEATS:
             worth += FLAG / 3
-        return self.chance(region, THE_PORT) * worth + self.aside
+        return self.chance(region, TARGET.PORT) * worth + self.aside
 
     def _duel(self, region: int, q: int) -> float:
-        chance = self.chance(region, FIRST_SEAT + q)
+        chance = self.chance(region, TARGET.SEATS + q)
         behind = 0.4 if self.best_other >= self.fame and notoriety(self.s, q) >= 7 else 0.0
         return chance * (self._prize(q) + behind) - (1 - chance) * self._prize(self.p) + self.aside
 
     def _prize(self, q: int) -> float:
         s = self.s
-        relic = 1.05 if s.total[cell("relics", q)] else 0.0
-        item = ITEM if s.total[cell("items", q)] else 0.0
-        return max(relic, item, self.gold * (s.gold[q] // 2))
+        relic = 1.05 if s.total[cell(CELL.RELICS, q)] else 0.0
+        item = ITEM if s.total[cell(CELL.ITEMS, q)] else 0.0
+        return max(relic, item, self.gold * half_of_the_gold(s, q))
 
-    def _adventures(self, region: int) -> list[tuple[float, int]]:
-        s, p = self.s, self.p
-        found = []
-        for token, (where, on) in enumerate(zip(s.token_at[p], s.token_on[p], strict=True)):
-            if (s.at[on] if on != NONE else where) == region and region != NONE:
-                worth = self._adventure(token)
-                if worth is not None:
-                    found.append((worth, FIRST["adventure"] + token))
-        return found
-
-    def _adventure(self, token: int) -> float | None:
+    def _adventure(self, token: int) -> float:
+        """The next episode of an arc: its best choice."""
         s, p = self.s, self.p
         episode = next_episode(s, p, token)
-        if episode is None:
-            return None
+        assert episode is not None
         arc, stage, _ = episode
         record = self.book.episodes[self.book.episode_number(*episode)]
         options = [self.option(option) for option in record.options if is_open(s, p, token, option)]
@@ -279,92 +249,18 @@ class Chart:
             won += self.aside - 0.05
         return won + effects_worth(s, p, option.cost, self.gold)
 
-    # Port Actions
-
-    def _visit(self, region: int, purse: int) -> float:
-        """The same in all Ports of a type."""
-        kind = self._type(region)
-        if (kind, purse) not in self._visits:
-            tired = EXHAUSTED * self.s.total[cell("exhausted", self.p)]
-            self._visits[kind, purse] = tired + self._port_action(kind, purse)
-        return self._visits[kind, purse]
-
-    def _port_action(self, kind: str, purse: int) -> float:
-        if kind == "tavern":
-            return self.gold * GAME + TAVERN_CARD
-        if kind == "hideout":
-            return self._bury(purse)
-        if kind == "shipyard":
-            return max((gain for gain, _ in self.ships(purse)), default=0.0)
-        return self._hire(purse)
-
-    def _bury(self, purse: int) -> float:
-        best, tens = 0.0, 1
-        while tens <= (self.s.bury_limit or 99):
-            price = bury_price(self.s, self.p, tens)
-            if price > purse:
-                break
-            best = max(best, self.glory(tens) - self.gold * price)
-            tens += 1
-        return best
-
-    def ships(self, purse: int) -> list[tuple[float, int]]:
-        """The Ships that so much gold buys: what is gained, and which."""
-        s, p = self.s, self.p
-        mine = self.book.ship[s.ship[p]]
-        found = []
-        for name in self._ship_names:
-            number = ALL_SHIPS.index(name)
-            ship = self.book.ship[number]
-            price = ship_price(s, p, number)
-            if ship.rank < mine.rank or price > purse:
-                continue
-            gain = self.glory(ship.notoriety) if ship.rank > mine.rank else 0.0
-            gain += CANNON * (ship.cannons - mine.cannons) + MOVE * (ship.movement - mine.movement)
-            gain += ROOM * (ship.capacity - mine.capacity) - self.gold * price
-            found.append((gain, number))
-        return found
-
-    @cached_property
-    def _ship_names(self) -> list[str]:
-        return lies(self.s, CELL["ship_deck"])
-
-    def _hire(self, purse: int) -> float:
-        """Three Crew are shown; whoever is hired must be better than who must leave."""
-        s, p = self.s, self.p
-        aboard = sorted(crew_worth(self.book, card) for card in crew(s, p))
-        room = capacity(s, p) - len(aboard)
-        worth, left = 0.0, purse
-        typical = 0.088 * EXPECTED_CREW_COST + 0.15
-        for n in range(3):
-            if left < EXPECTED_CREW_COST:
-                break
-            gone = 0.0 if n < room else aboard[n - max(0, room)] if aboard else 0.0
-            gain = typical - gone - self.gold * EXPECTED_CREW_COST
-            if gain <= 0:
-                break
-            worth += gain
-            left -= int(EXPECTED_CREW_COST)
-        return worth + (0.12 if purse >= 5 else 0.0)
-
     # Free Actions
 
     def gifts(self, region: int) -> float:
         """What Free Actions bring in a region: Rumors that come true, tokens, Spoils."""
         if region in self.hostile:
             return 0.0
-        s, p, relics = self.s, self.p, 0
-        relics += sum(where == region for where in self._rumors)
-        relics += sum(where == region for where in s.relic_at)
-        if s.trophies[p] and self.book.port[region] is not None:
-            left = sum(s.cards[CELL["faction_decks"]][KIND[card]] for card in SPOILS)
-            relics += min(s.trophies[p], left)
-        return self.glory(relics) * 1.1 + 0.5 * (s.loose_trophies[region] > 0)
-
-    @cached_property
-    def _rumors(self) -> list[int]:
-        names = lies(self.s, cell("rumors", self.p))
-        return [REGION[self.book.tavern[card].rumor] for card in names]
+        there, p = self._at(region), self.p
+        tokens = loose_tokens(there, p)
+        trophy = TROPHY in tokens
+        relics = len(claimable(there, p)) + len(tokens) - trophy
+        relics += min(self.s.trophies[p], len(spoils_on_offer(there, p)))
+        return self.glory(relics) * 1.1 + 0.5 * trophy
 
     # Danger
 
@@ -375,7 +271,7 @@ class Chart:
             far = self.book.distance[where][region]
             for npc in npcs:
                 kind = TYPE_OF[npc]
-                if far <= self.book.npc[npc].movement + self.s.haste[kind]:
+                if far <= reach(self.s, npc):
                     total += self._dangers[kind] * (ALREADY_HERE if far == 0 else 1.0)
         return min(total, 1.5)
 
@@ -397,8 +293,7 @@ class Chart:
     def later(self) -> list[tuple[float, int, float]]:
         """For each region what it offers next turn: the best with its code, and what is left if
         that is done already."""
-        income = self.book.pack.income * len(ports_of(self.s, OWNERS[self.p]))
-        purse = self.s.gold[self.p] + SOON + income
+        purse = self.s.gold[self.p] + SOON + income_of(self.s, self.p)
         found = []
         for region in range(len(REGIONS)):
             gifts = self.gifts(region)
@@ -433,13 +328,9 @@ class Chart:
     def _is_over(self, there: int, done_at: int, done: int) -> bool:
         """Whether what was done cannot be done there any more: an Adventure token is somewhere else
         then, gold is spent; only Taverns are always good."""
-        if done != FIRST["visit"]:
-            return there == done_at or FIRST["adventure"] <= done < FIRST["adventure"] + len(TOKENS)
-        return self._type(done_at) == self._type(there) != "tavern"
-
-    def _type(self, region: int) -> str:
-        port = self.book.port[region]
-        return port.type if port is not None else ""
+        if done != DO.VISIT:
+            return there == done_at or ACTIONS.decode(done).verb == "adventure"
+        return self.port_type(done_at) == self.port_type(there) != "tavern"
 
 
 DISCOUNT = [1.0, 0.85, 0.62, 0.45, 0.32, 0.23, 0.16, 0.1, 0.1, 0.1]

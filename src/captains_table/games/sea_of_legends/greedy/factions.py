@@ -2,33 +2,29 @@
 
 from __future__ import annotations
 
+from captains_table.engine.actions import Decoded
 from captains_table.engine.declare import NONE
 from captains_table.games.sea_of_legends.captain.notoriety import notoriety
 from captains_table.games.sea_of_legends.content.book import book
 from captains_table.games.sea_of_legends.factions.alignment import (
     FACTION_OF,
-    HOSTILE,
+    STANCE,
     group_strength,
     hostile_to_npc,
     stance,
 )
 from captains_table.games.sea_of_legends.factions.objectives import power
 from captains_table.games.sea_of_legends.fields import State
-from captains_table.games.sea_of_legends.greedy.worth import (
-    attack_cost,
-    gold_worth,
-    urgency,
-)
-from captains_table.games.sea_of_legends.state import FIRST
+from captains_table.games.sea_of_legends.greedy.worth import attack_cost, gold_worth, urgency
 
 NEAR_ME, NEAR_OTHERS = 0.12, 0.05
 
 
-def region(s: State, p: int, code: int) -> float:
+def region(s: State, p: int, choice: Decoded) -> float:
     """How good it is for the first player that the acting NPC goes to a region."""
-    where, npc = code - FIRST["region"], int(s.attacker)
+    where, npc = choice.number, int(s.attacker)
     if npc == NONE:
-        return place(s, p, code)
+        return place(s, p, choice)
     faction = FACTION_OF[npc]
     score = NEAR_ME * book(s).distance[where][s.at[p]]
     others, players = hostile_to_npc(s, npc, where)
@@ -44,19 +40,24 @@ def region(s: State, p: int, code: int) -> float:
     return score
 
 
-def place(s: State, p: int, code: int) -> float:
+def drift(s: State, p: int, choice: Decoded) -> float:
+    """Where an NPC without an Objective drifts to, if it does not rather stay."""
+    return 0.0 if choice.verb == "done" else region(s, p, choice)
+
+
+def place(s: State, p: int, choice: Decoded) -> float:
     """Far from the first player, near the others."""
-    far = book(s).distance[code - FIRST["region"]]
+    far = book(s).distance[choice.number]
     others = [far[s.at[q]] for q in range(s.seats) if q != p]
     return NEAR_ME * min(4, far[s.at[p]]) - NEAR_OTHERS * min(others, default=0)
 
 
-def seat(s: State, p: int, code: int) -> float:
+def seat(s: State, p: int, choice: Decoded) -> float:
     """Somebody else, and rather who is ahead."""
-    q = code - FIRST["seat"]
+    q = choice.number
     return -99.0 if q == p else float(notoriety(s, q))
 
 
-def faction(s: State, p: int, code: int) -> float:
+def faction(s: State, p: int, choice: Decoded) -> float:
     """Those that are friends of the first player act first: they may win."""
-    return float(stance(s, p, code - FIRST["activate"]) != HOSTILE)
+    return float(stance(s, p, choice.number) != STANCE.HOSTILE)

@@ -6,12 +6,12 @@ from __future__ import annotations
 from captains_table.engine.declare import NONE
 from captains_table.games.sea_of_legends.box import ITEMS
 from captains_table.games.sea_of_legends.captain.gold import neighbours
-from captains_table.games.sea_of_legends.captain.tableau import ability_of, movement, usable
+from captains_table.games.sea_of_legends.captain.tableau import ability_of, usable
 from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.greedy.chart import Chart
-from captains_table.games.sea_of_legends.state import ALL_CREW, FIRST, USABLE, cell
+from captains_table.games.sea_of_legends.state import ACTIONS, ALL_CREW, CELL, DO, USABLE, cell
+from captains_table.games.sea_of_legends.turn import destinations
 
-END = FIRST["end_turn"]
 CREW_USED, ITEM_USED = 0.05, 0.14  # what it costs to use them for a move
 FUTURE = 0.8  # what comes later, against what is done now
 STUCK = 0.3  # to end a turn with hostile NPCs
@@ -25,7 +25,7 @@ def turn(s: State, p: int, codes: list[int]) -> int:
     if free != NONE:
         return free
     if s.moved and s.acted:
-        return END if END in codes else codes[0]
+        return DO.END_TURN if DO.END_TURN in codes else codes[0]
     plan = Voyage(s, p, codes)
     return plan.best()
 
@@ -42,8 +42,8 @@ class Voyage:
         """The first step of the best plan: a code."""
         s = self.s
         plans: list[tuple[float, int]] = []
-        if END in self.codes:
-            plans.append((self._rest(self.here, NONE, NONE), END))
+        if DO.END_TURN in self.codes:
+            plans.append((self._rest(self.here, NONE, NONE), DO.END_TURN))
         if not s.acted:
             plans += self._act_here()
         if not s.moved:
@@ -68,51 +68,40 @@ class Voyage:
 
     def _onward(self, done: int) -> list[float]:
         """Where a move can end when the action is taken already."""
-        chart = self.chart
-        far = chart.book.distances(self.here, set(chart.hostile) - {self.here})
-        reach = movement(self.s, self.p)
+        after = self.s.copy()
+        after.acted = 1
         return [
-            chart.gifts(region) + self._rest(region, self.here, done)
-            for region, steps in enumerate(far)
-            if 0 < steps <= reach
+            self.chart.gifts(region) + self._rest(region, self.here, done)
+            for region in destinations(after, self.p)
         ]
 
     def _sail(self) -> list[tuple[float, int]]:
         """Every region in reach, also with what makes the Ship faster."""
         found = []
-        first, last = FIRST["sail"], FIRST["sail"] + len(self.chart.book.near)
-        for code in self.codes:
-            if first <= code < last:
-                found.append((self._arrive(code - first), code))
+        sailing = {code: ACTIONS.decode(code) for code in self.codes}
+        near = {code: choice.number for code, choice in sailing.items() if choice.verb == "sail"}
+        for code, region in near.items():
+            found.append((self._arrive(region), code))
         faster = self._faster()
         if faster:
-            cost, code, reach = faster
-            now = {code - first for _, code in found}
-            for region in self._reached(reach) - now:
+            cost, code, more = faster
+            quick = self.s.copy()
+            quick.move_bonus += more
+            for region in set(destinations(quick, self.p)) - set(near.values()):
                 found.append((self._arrive(region) - cost, code))
         return found
 
     def _faster(self) -> tuple[float, int, int] | None:
-        """The cheapest way to sail further: what it costs, its code and how far that is."""
+        """The cheapest way to sail further: what it costs, its code and how much further."""
         best = None
         for name in usable(self.s, self.p, "move"):
-            code = FIRST["use"] + USABLE.index(name)
+            code = DO.USE + USABLE.index(name)
             more = sum(e.n for e in ability_of(self.s, self.p, name).effects if e.do == "movement")
             if more and code in self.codes:
                 cost = ITEM_USED if name in ITEMS else CREW_USED
                 if best is None or cost < best[0]:
-                    best = (cost, code, movement(self.s, self.p) + more)
+                    best = (cost, code, more)
         return best
-
-    def _reached(self, reach: int) -> set[int]:
-        """The regions that many steps away; with hostile NPCs only the first is entered."""
-        chart = self.chart
-        far = chart.book.distances(self.here, set(chart.hostile) - {self.here})
-        found = {region for region, steps in enumerate(far) if 0 < steps <= reach}
-        if not self.s.acted:
-            close = {r for r, steps in enumerate(far) if 0 <= steps < reach}
-            found |= {r for r in chart.hostile if any(n in close for n in chart.book.near[r])}
-        return found - {self.here}
 
     def _arrive(self, region: int) -> float:
         """What a turn is worth that goes there."""
@@ -134,21 +123,15 @@ class Voyage:
 
 def _free(s: State, p: int, codes: list[int]) -> int:
     """A Free Action that is worth taking at once, or NONE."""
+    choices = [(code, ACTIONS.decode(code)) for code in codes]
     for verb in FREE:
-        found = [code for code in codes if _is(code, verb)]
-        if found:
-            return found[0]
-    for code in codes:
-        if _is(code, "use") and _worth_using(s, p, USABLE[code - FIRST["use"]]):
+        for code, choice in choices:
+            if choice.verb == verb:
+                return code
+    for code, choice in choices:
+        if choice.verb == "use" and _worth_using(s, p, USABLE[choice.number]):
             return code
     return NONE
-
-
-_LAST = {verb: min((n for n in FIRST.values() if n > FIRST[verb]), default=10**9) for verb in FIRST}
-
-
-def _is(code: int, verb: str) -> bool:
-    return FIRST[verb] <= code < _LAST[verb]
 
 
 def _worth_using(s: State, p: int, name: str) -> bool:
@@ -156,7 +139,7 @@ def _worth_using(s: State, p: int, name: str) -> bool:
     costly = name in ALL_CREW or name in ITEMS
     for e in ability_of(s, p, name).effects:
         if e.do == "refresh":
-            exhausted = s.total[cell("exhausted", p)]
+            exhausted = s.total[cell(CELL.EXHAUSTED, p)]
             return bool(exhausted >= (3 if name in ITEMS else 1))
         if e.do == "ransom":
             return any(s.gold[q] >= e.n - 1 for q in neighbours(s, p))

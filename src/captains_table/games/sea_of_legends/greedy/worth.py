@@ -14,24 +14,30 @@ from captains_table.games.sea_of_legends.box import (
     RUMORS,
     SUMMONING_CARDS,
 )
-from captains_table.games.sea_of_legends.captain.effects import amount
-from captains_table.games.sea_of_legends.captain.flags import flag_of
+from captains_table.games.sea_of_legends.captain.effects import amount, ports_of
+from captains_table.games.sea_of_legends.captain.gold import gold_due
 from captains_table.games.sea_of_legends.captain.notoriety import notoriety
 from captains_table.games.sea_of_legends.captain.tableau import crew
 from captains_table.games.sea_of_legends.content.book import Book, book
 from captains_table.games.sea_of_legends.content.pack import Ability, Effect
 from captains_table.games.sea_of_legends.factions.alignment import (
     FACTION_OF,
-    HOSTILE,
-    KING,
+    STANCE,
     stance,
-    strength_of,
 )
-from captains_table.games.sea_of_legends.factions.npcs import ADMIRAL, TETZAHUITL, relics_of
+from captains_table.games.sea_of_legends.factions.guides import progress
+from captains_table.games.sea_of_legends.factions.npcs import gives_up, relics_of, reward
 from captains_table.games.sea_of_legends.fields import State
-from captains_table.games.sea_of_legends.state import KIND, ON_HER_CARD, REGION, cell
+from captains_table.games.sea_of_legends.state import (
+    CELL,
+    FACTION,
+    NPC,
+    ON_HER_CARD,
+    cell,
+    kind_named,
+    region_named,
+)
 
-SPANISH, ATLANTIAN, BRITISH, TLALOC, DREAD = range(len(FACTIONS))
 ALL_OF_THEM = 9
 
 # Cards whose face is not known yet, and those that must still be worked for.
@@ -91,8 +97,8 @@ def card_worth(s: State, p: int, card: str) -> float:
     b = book(s)
     if card in ITEMS:
         return min(ITEM, LITTLE + ability_worth(b.ability[card]))
-    if card in RUMORS and not s.cards[cell("relics", p)][KIND[card]]:
-        far = b.distance[s.at[p]][REGION[b.tavern[card].rumor]]
+    if card in RUMORS and not s.cards[cell(CELL.RELICS, p)][kind_named(card)]:
+        far = b.distance[s.at[p]][region_named(b.tavern[card].rumor)]
         return RUMOR + ability_worth(b.ability[card]) - 0.03 * far
     if card in RELICS:
         return 1.0 + ability_worth(b.ability[card])
@@ -119,13 +125,12 @@ def effects_worth(s: State, p: int, effects: tuple[Effect, ...], gold: float) ->
 
 
 def _lost_gold(s: State, p: int, e: Effect, gold: float) -> float:
-    due = s.gold[p] // 2 if e.half else amount(s, p, e) if e.n else s.gold[p]
-    return -gold * min(int(s.gold[p]), int(due))
+    return -gold * min(int(s.gold[p]), gold_due(s, p, e))
 
 
 def _ally_relic(s: State, p: int, e: Effect, gold: float) -> float:
     faction = e.faction or FACTIONS[s.arc_faction[p]]
-    held = sum(s.cards[cell("relics", p)][KIND[card]] for card in ALLY_RELICS[faction])
+    held = sum(s.cards[cell(CELL.RELICS, p)][kind_named(card)] for card in ALLY_RELICS[faction])
     return RELIC if held < len(ALLY_RELICS[faction]) else 0.0
 
 
@@ -134,19 +139,19 @@ def _lost_crew(s: State, p: int, e: Effect, gold: float) -> float:
 
 
 def _lost_item(s: State, p: int, e: Effect, gold: float) -> float:
-    if s.total[cell("items", p)]:
+    if s.total[cell(CELL.ITEMS, p)]:
         return -min(ITEM, gold * e.or_gold) if 0 < e.or_gold <= s.gold[p] else -ITEM
-    if (e.or_relic or e.else_relic) and s.total[cell("relics", p)]:
+    if (e.or_relic or e.else_relic) and s.total[cell(CELL.RELICS, p)]:
         return -1.1
     return -gold * (e.or_gold or e.else_gold)
 
 
 def _lost_rumor(s: State, p: int, e: Effect, gold: float) -> float:
-    return -RUMOR if s.total[cell("rumors", p)] else -gold * e.else_gold
+    return -RUMOR if s.total[cell(CELL.RUMORS, p)] else -gold * e.else_gold
 
 
 def _lost_relics(s: State, p: int, e: Effect, gold: float) -> float:
-    return -float(sum(s.cards[cell("relics", p)][KIND[card]] for card in SUMMONING_CARDS))
+    return -float(sum(s.cards[cell(CELL.RELICS, p)][kind_named(card)] for card in SUMMONING_CARDS))
 
 
 WORTH: dict[str, Callable[[State, int, Effect, float], float]] = {
@@ -157,7 +162,7 @@ WORTH: dict[str, Callable[[State, int, Effect, float], float]] = {
     "draw": lambda s, p, e, gold: TAVERN_CARD if e.deck == "tavern" else CREW_TO_HIRE,
     "ally_relic": _ally_relic,
     "exhaust": lambda s, p, e, gold: (
-        -EXHAUSTED * min(e.n or ALL_OF_THEM, s.total[cell("ready", p)])
+        -EXHAUSTED * min(e.n or ALL_OF_THEM, s.total[cell(CELL.READY, p)])
     ),
     "discard_crew": _lost_crew,
     "discard_item": _lost_item,
@@ -198,7 +203,7 @@ STEP_BACK = (2.5, 2.5, 1.2, 0.5, 0.2, 0.1, 0.05)
 def urgency(s: State, p: int, faction: int) -> float:
     """What it is worth to a captain to take one step of its victory back from a faction; nothing to
     who would win with it."""
-    if faction not in s.factions or stance(s, p, faction) != HOSTILE:
+    if faction not in s.factions or stance(s, p, faction) != STANCE.HOSTILE:
         return 0.0
     missing = missing_steps(s, faction)
     return STEP_BACK[min(len(STEP_BACK) - 1, max(0, round(missing)))]
@@ -206,39 +211,34 @@ def urgency(s: State, p: int, faction: int) -> float:
 
 def missing_steps(s: State, faction: int) -> float:
     """How many steps a faction is away from its victory; what its NPCs carry counts in part."""
-    goal = book(s).faction[faction].goal
-    if faction == TLALOC:
-        carried = sum(0 <= holder < ON_HER_CARD for holder in s.relic_holder)
-        return goal - list(s.relic_holder).count(ON_HER_CARD) - 0.6 * carried
-    if faction == DREAD:
-        return goal - sum(s.infested)
-    if faction == BRITISH:
-        flags = list(s.flag).count(flag_of(BRITISH))
-        due = (book(s).faction[faction].gold_goal - s.treasury) / max(1, flags)
-        return float(min(goal - flags, due))
-    if faction == ATLANTIAN:
-        carried = sum(s.npc_trophies) - s.npc_trophies[KING]
-        return float(goal - s.npc_trophies[KING] - 0.5 * carried)
-    return len(STEP_BACK)
+    missing = {what: need - have for what, have, need in progress(s, faction)}
+    if "gold" in missing:  # a Flag brings a piece of it each time
+        flags = ports_of(s, FACTIONS[faction])
+        return min(missing["flags"], missing["gold"] / max(1, len(flags)))
+    carried = 0.0
+    if faction == FACTION.TLALOC:
+        carried = 0.6 * sum(0 <= holder < ON_HER_CARD for holder in s.relic_holder)
+    elif faction == FACTION.ATLANTIAN:
+        carried = 0.5 * (sum(s.npc_trophies) - s.npc_trophies[NPC.KING])
+    return min(missing.values(), default=len(STEP_BACK)) - carried
 
 
 def defeat_worth(s: State, p: int, npc: int, gold: float) -> float:
     """What a captain gains by defeating an NPC: its reward, what it holds, a step back for its
     faction."""
-    stats = book(s).npc[npc]
-    coins = s.npc_gold[npc] + (strength_of(s, npc) if stats.gold else 0)
+    coins, fame = reward(s, npc)
+    coins += s.npc_gold[npc]
     steps = 0.3
-    worth = float(s.npc_notoriety[npc] + stats.notoriety)
-    if npc == KING:
-        last = s.wounds == 2
-        worth += last * (1 + 0.9 * s.npc_trophies[npc])
+    worth = float(s.npc_notoriety[npc] + fame)
+    if npc == NPC.KING:
+        last = gives_up(s, npc)
+        worth += 0.9 * last * s.npc_trophies[npc]
         steps = 3.0 if last else 0.5
     else:
         worth += 0.9 * s.npc_trophies[npc] + len(relics_of(s, npc))
         steps += s.npc_trophies[npc] + len(relics_of(s, npc))
-    if npc == TETZAHUITL:
+    if npc == NPC.TETZAHUITL:
         steps += 1
-    if npc == ADMIRAL:
-        coins += s.treasury // 2
+    if npc == NPC.ADMIRAL:
         steps += 0.5 + s.treasury / 15
     return worth + gold * coins + steps * urgency(s, p, FACTION_OF[npc])

@@ -20,19 +20,20 @@ from captains_table.games.sea_of_legends.captain.favor import change_favor, chan
 from captains_table.games.sea_of_legends.challenge.challenge import declare_adventure
 from captains_table.games.sea_of_legends.content.book import book
 from captains_table.games.sea_of_legends.content.pack import Effect, Option
-from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.events import EVENT, tell
 from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.state import (
     ARC_TAGS,
-    FIRST,
-    KIND,
+    CELL,
+    DO,
     PEOPLE,
     PLAYERS,
     STEP,
+    TOKEN,
     cell,
+    kind_named,
 )
 
-CAPTAIN, LOVER, NEMESIS, SECONDARY = range(len(TOKENS))
 EPISODES = 3  # of a Lover's or Nemesis's arc
 LAST_OF_CAPTAIN = 4
 PROLOGUE_DONE, FLIPS = 1, 3  # Captain Adventures that are over (R31, R75)
@@ -44,7 +45,7 @@ NEAREST, FARTHEST, FARTHEST_AT_FIRST = 2, 4, 3
 def person(s: State, p: int, token: int) -> tuple[str, int]:
     """Whose arc a token stands for: "lover" or "nemesis", and the place of the card; the Captain's
     own has neither."""
-    if token == SECONDARY:
+    if token == TOKEN.SECONDARY:
         return ("lover" if s.lover[p][1] != NONE else "nemesis"), 1
     return TOKENS[token], 0
 
@@ -52,7 +53,7 @@ def person(s: State, p: int, token: int) -> tuple[str, int]:
 def next_episode(s: State, p: int, token: int) -> tuple[str, int, str] | None:
     """The arc, stage and person of the next episode; None when the arc is over (A31, A32)."""
     done = s.stage[p][token]
-    if token == CAPTAIN:
+    if token == TOKEN.CAPTAIN:
         if done < PROLOGUE_DONE:
             return "prologue", 1, CAPTAINS[s.captain[p]]
         if done <= LAST_OF_CAPTAIN:
@@ -63,7 +64,7 @@ def next_episode(s: State, p: int, token: int) -> tuple[str, int, str] | None:
     if who == NONE:
         return None
     if done < EPISODES:
-        arc = kind if token != SECONDARY else f"secondary_{kind}"
+        arc = kind if token != TOKEN.SECONDARY else f"secondary_{kind}"
         return arc, int(done) + 1, PEOPLE[who]
     if kind == "lover":
         return ("reconcile", 1, PEOPLE[who]) if s.favor[p][place] < TRUE_LOVE else None
@@ -74,7 +75,7 @@ def next_episode(s: State, p: int, token: int) -> tuple[str, int, str] | None:
 
 def begin_prologue(s: State, p: int) -> None:
     """The Captain's first episode (R30)."""
-    then(s, STEP["adventure"], p, CAPTAIN)
+    then(s, STEP.ADVENTURE, p, TOKEN.CAPTAIN)
 
 
 def begin_episode(s: State, p: int, token: int) -> None:
@@ -82,9 +83,9 @@ def begin_episode(s: State, p: int, token: int) -> None:
     found = next_episode(s, p, token)
     assert found is not None
     s.episode, s.episode_token = book(s).episode_number(*found), token
-    tell(s, "adventure_begun", p, token)
-    then(s, STEP["end_episode"], p, token)
-    then(s, STEP["choose_option"], p, token)
+    tell(s, EVENT.ADVENTURE_BEGUN, p, token)
+    then(s, STEP.END_EPISODE, p, token)
+    then(s, STEP.CHOOSE_OPTION, p, token)
 
 
 # The choice, its cost or Challenge
@@ -96,10 +97,10 @@ def can_pay(s: State, p: int, cost: tuple[Effect, ...]) -> bool:
     for e in cost:
         have = {
             "lose_gold": s.gold[p],
-            "exhaust": s.total[cell("ready", p)],
-            "discard_crew": s.total[cell("ready", p)] + s.total[cell("exhausted", p)],
-            "discard_item": s.total[cell("items", p)],
-            "discard_rumor": s.total[cell("rumors", p)],
+            "exhaust": s.total[cell(CELL.READY, p)],
+            "discard_crew": s.total[cell(CELL.READY, p)] + s.total[cell(CELL.EXHAUSTED, p)],
+            "discard_item": s.total[cell(CELL.ITEMS, p)],
+            "discard_rumor": s.total[cell(CELL.RUMORS, p)],
         }[e.do]
         if have < max(1, e.n):
             return False
@@ -108,7 +109,7 @@ def can_pay(s: State, p: int, cost: tuple[Effect, ...]) -> bool:
 
 def is_open(s: State, p: int, token: int, option: Option) -> bool:
     """Whether an option can be chosen."""
-    if option.favour and (token != CAPTAIN or s.favour_next[p] == NONE):
+    if option.favour and (token != TOKEN.CAPTAIN or s.favour_next[p] == NONE):
         return False
     return relation_in_arc(s, p) >= option.relation and can_pay(s, p, option.cost)
 
@@ -122,7 +123,7 @@ def may_choose_option(s: State, p: int, token: int) -> list[int]:
     """Everything that can be chosen; a free option always can (A29)."""
     first = book(s).first_option(s.episode)
     return [
-        FIRST["option"] + first + i
+        DO.OPTION + first + i
         for i, option in enumerate(book(s).episodes[s.episode].options)
         if is_open(s, p, token, option)
     ]
@@ -131,11 +132,11 @@ def may_choose_option(s: State, p: int, token: int) -> list[int]:
 def choose_option(s: State, p: int, token: int, number: int) -> None:
     """The cost is paid at once (R70), then the Challenge, if there is one (R71)."""
     option = book(s).options[number]
-    tell(s, "option_chosen", p, NONE, number)
-    then(s, STEP["episode_result"], p, token, number)
+    tell(s, EVENT.OPTION_CHOSEN, p, NONE, number)
+    then(s, STEP.EPISODE_RESULT, p, token, number)
     if option.tag in ("first", "second"):
         s.arc_faction[p] = chosen_factions(s)[option.tag == "second"]
-        then(s, STEP["representative"], p)
+        then(s, STEP.REPRESENTATIVE, p)
     elif option.tag:
         s.arc_tag[p] = ARC_TAGS.index(option.tag)
     if option.challenge:
@@ -165,8 +166,8 @@ def any_representative(s: State, p: int) -> list[tuple[int, int]]:
 def meet_representative(s: State, p: int, number: int) -> None:
     """Somebody speaks for the faction from now on."""
     s.representative[p] = number
-    card = KIND[FACTION_CHARACTERS[number]]
-    tell(s, "representative_met", p, s.arc_faction[p], card)
+    card = kind_named(FACTION_CHARACTERS[number])
+    tell(s, EVENT.REPRESENTATIVE_MET, p, s.arc_faction[p], card)
 
 
 # Results
@@ -175,7 +176,7 @@ def meet_representative(s: State, p: int, number: int) -> None:
 def episode_result(s: State, p: int, token: int, number: int) -> None:
     """What the choice leads to; a failed Challenge has its own result (A28)."""
     option = book(s).options[number]
-    then(s, STEP["episode_done"], p, token)
+    then(s, STEP.EPISODE_DONE, p, token)
     run_effects(s, p, option.ok if s.victory else option.fail)
 
 
@@ -185,9 +186,9 @@ def episode_done(s: State, p: int, token: int) -> None:
     _, place = person(s, p, token)
     if book(s).episodes[s.episode].arc != "finale":  # that can be repeated (A32)
         s.stage[p][token] = min(9, s.stage[p][token] + 1)
-    if token == CAPTAIN and s.stage[p][token] == FLIPS:
+    if token == TOKEN.CAPTAIN and s.stage[p][token] == FLIPS:
         s.legendary[p] = 1
-        tell(s, "captain_flipped", p)
+        tell(s, EVENT.CAPTAIN_FLIPPED, p)
     for e in reversed(book(s).episodes[s.episode].done):
         if e.do == "favor":
             change_favor(s, p, place, e.n)
@@ -200,12 +201,12 @@ def episode_done(s: State, p: int, token: int) -> None:
 def end_episode(s: State, p: int, token: int) -> None:
     """The token moves on, and somebody may hear from elsewhere in the Caribbean (R72, R78). A
     promised favour was for this Captain Adventure (R79)."""
-    if token == CAPTAIN:
+    if token == TOKEN.CAPTAIN:
         s.favour_next[p] = NONE
-    first = s.stage[p][CAPTAIN] == PROLOGUE_DONE and token == CAPTAIN
+    first = s.stage[p][TOKEN.CAPTAIN] == PROLOGUE_DONE and token == TOKEN.CAPTAIN
     s.episode = s.episode_token = NONE
     if not first:
-        then(s, STEP["postscript"], p)
+        then(s, STEP.POSTSCRIPT, p)
     send_token(s, p, token, FARTHEST_AT_FIRST if first else FARTHEST)
 
 
@@ -213,18 +214,24 @@ def send_token(s: State, p: int, token: int, reach: int = FARTHEST) -> None:
     """To another place, or off the board when its arc is over (A31)."""
     if next_episode(s, p, token) is None:
         take_token(s, p, token)
-        if token in (LOVER, NEMESIS, SECONDARY) and s.stage[p][token] == EPISODES:
+        if token in (TOKEN.LOVER, TOKEN.NEMESIS, TOKEN.SECONDARY) and s.stage[p][token] == EPISODES:
             s.stage[p][token] += person(s, p, token)[0] == "nemesis"
     else:
-        then(s, STEP["move_token"], p, token, reach)
+        then(s, STEP.MOVE_TOKEN, p, token, reach)
 
 
 def take_token(s: State, p: int, token: int) -> None:
-    """It leaves the board."""
+    """An Adventure token leaves its region, or the Captain card on which it lay."""
     s.token_at[p][token] = s.token_on[p][token] = NONE
 
 
 # Where a token goes: a Port some regions away without a Fort, or another player's Captain card.
+
+
+def token_region(s: State, p: int, token: int) -> int:
+    """Where an Adventure token is; one on a Captain card is where that Captain is (A33)."""
+    on = s.token_on[p][token]
+    return int(s.token_at[p][token] if on == NONE else s.at[on])
 
 
 def destinations(s: State, p: int, token: int, reach: int) -> list[tuple[int, int]]:
@@ -232,7 +239,7 @@ def destinations(s: State, p: int, token: int, reach: int) -> list[tuple[int, in
     far = book(s).distance[s.at[p]]
     ports = [r for r in range(len(PORTS)) if s.fort[r] == NONE]
     near = [r for r in ports if NEAREST <= far[r] <= reach] or ports
-    others = [q for q in range(s.seats) if q != p] if token in (LOVER, NEMESIS) else []
+    others = [q for q in range(s.seats) if q != p] if token in (TOKEN.LOVER, TOKEN.NEMESIS) else []
     if not others:
         return [(region, 1) for region in near]
     to_ports = [(region, TO_A_PORT * len(others)) for region in near]
@@ -240,23 +247,23 @@ def destinations(s: State, p: int, token: int, reach: int) -> list[tuple[int, in
 
 
 def move_token(s: State, p: int, token: int, where: int) -> None:
-    """It is there now."""
+    """To a region, or onto another player's Captain card (A33)."""
     take_token(s, p, token)
     if where < len(REGIONS):
         s.token_at[p][token] = where
-        tell(s, "token_moved", p, token, where)
+        tell(s, EVENT.TOKEN_MOVED, p, token, where)
     else:
         s.token_on[p][token] = where - len(REGIONS)
-        tell(s, "token_on_captain", p, where - len(REGIONS), token)
+        tell(s, EVENT.TOKEN_ON_CAPTAIN, p, where - len(REGIONS), token)
 
 
 def return_tokens(s: State) -> None:
     """Where Favor was lost or Malice gained since, an arc is open again (A31)."""
     for p in range(s.seats):
-        for token in (LOVER, NEMESIS, SECONDARY):
+        for token in (TOKEN.LOVER, TOKEN.NEMESIS, TOKEN.SECONDARY):
             gone = s.token_at[p][token] == NONE and s.token_on[p][token] == NONE
             if gone and next_episode(s, p, token) is not None:
-                then(s, STEP["move_token"], p, token, FARTHEST)
+                then(s, STEP.MOVE_TOKEN, p, token, FARTHEST)
 
 
 ADVENTURE_STEPS = (

@@ -4,6 +4,7 @@ Lovers and enemies. Rules, "Captain Adventures", "Secondary Lovers and Nemeses".
 from __future__ import annotations
 
 from captains_table.engine.declare import NONE
+from captains_table.engine.names import Numbers
 from captains_table.engine.numbered import then
 from captains_table.engine.steps import Ask
 from captains_table.games.sea_of_legends.box import (
@@ -27,20 +28,25 @@ from captains_table.games.sea_of_legends.captain.flags import (
 from captains_table.games.sea_of_legends.captain.tableau import crew, dismiss, has, move_card
 from captains_table.games.sea_of_legends.content.book import book
 from captains_table.games.sea_of_legends.content.pack import Effect
-from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.events import EVENT, tell
 from captains_table.games.sea_of_legends.fields import State
-from captains_table.games.sea_of_legends.state import CELL, DERIVED, FIRST, KIND, STATE, STEP, cell
-from captains_table.games.sea_of_legends.stories.adventures import (
-    SECONDARY,
-    person,
-    send_token,
+from captains_table.games.sea_of_legends.state import (
+    CELL,
+    DERIVED,
+    DO,
+    PEOPLE,
+    STATE,
+    STEP,
+    TOKEN,
+    cell,
+    kind_named,
 )
+from captains_table.games.sea_of_legends.stories.adventures import person, send_token
 
 LOWEST, HIGHEST = -3, 6
 OTHER_RELICS = slice(2, 7)  # of a faction's deck, after the two Ally Relics
-ALLY_RELIC, NEW_LOVER = range(2)
-FLAG, FORT = range(2)
-FACTION_DECKS = CELL["faction_decks"]
+BOND = Numbers(("ally_relic", "lover"))
+MARK = Numbers(("flag", "fort"))
 
 
 def faction_concerned(s: State, p: int, e: Effect) -> int:
@@ -68,7 +74,7 @@ def change_relation(s: State, p: int, faction: int, by: int) -> None:
     if faction != NONE:
         value = max(LOWEST, min(HIGHEST, s.relation[p][faction] + by))
         s.relation[p][faction] = value
-        tell(s, "relation_changed", p, faction, value)
+        tell(s, EVENT.RELATION_CHANGED, p, faction, value)
 
 
 # Relics
@@ -79,24 +85,24 @@ def _faction_relic(s: State, p: int, e: Effect, icons: int) -> None:
     """A Relic of the faction, of the player's choice."""
     faction = faction_concerned(s, p, e)
     if fits(s, p, e) and relics_to_take(s, faction):
-        then(s, STEP["choose_relic"], p, faction)
+        then(s, STEP.CHOOSE_RELIC, p, faction)
 
 
 def relics_to_take(s: State, faction: int) -> list[str]:
     """The Relics in a faction's deck, Ally Relics apart."""
     cards = FACTION_RELICS[FACTIONS[faction]][OTHER_RELICS]
-    return [card for card in cards if s.cards[FACTION_DECKS][KIND[card]]]
+    return [card for card in cards if s.cards[CELL.FACTION_DECKS][kind_named(card)]]
 
 
 def may_choose_relic(s: State, faction: int) -> list[int]:
-    """Any of them."""
-    return [FIRST["pick"] + KIND[card] for card in relics_to_take(s, faction)]
+    """Any Relic of its deck but those that make allies."""
+    return [DO.PICK + kind_named(card) for card in relics_to_take(s, faction)]
 
 
 def choose_relic(s: State, p: int, kind: int) -> None:
     """Take it; it is worth Notoriety as long as it is held."""
-    move_card(s, FACTION_DECKS, cell("relics", p), STATE.kind_names[kind])
-    tell(s, "relic_gained", p, kind)
+    move_card(s, CELL.FACTION_DECKS, cell(CELL.RELICS, p), STATE.kind_names[kind])
+    tell(s, EVENT.RELIC_GAINED, p, kind)
 
 
 @effect("ally_relic")
@@ -108,9 +114,9 @@ def _ally_relic(s: State, p: int, e: Effect, icons: int) -> None:
 def take_ally_relic(s: State, p: int, faction: int) -> None:
     """The first, then the second."""
     for card in ALLY_RELICS[FACTIONS[faction]]:
-        if not has(s, p, "relics", card) and s.cards[FACTION_DECKS][KIND[card]]:
-            move_card(s, FACTION_DECKS, cell("relics", p), card)
-            tell(s, "relic_gained", p, KIND[card])
+        if not has(s, p, CELL.RELICS, card) and s.cards[CELL.FACTION_DECKS][kind_named(card)]:
+            move_card(s, CELL.FACTION_DECKS, cell(CELL.RELICS, p), card)
+            tell(s, EVENT.RELIC_GAINED, p, kind_named(card))
             return
 
 
@@ -121,9 +127,9 @@ def take_ally_relic(s: State, p: int, faction: int) -> None:
 def _legendary(s: State, p: int, e: Effect, icons: int) -> None:
     """The representative's Legendary Crew joins: no room and no gold needed (R62)."""
     card = LEGENDARY[s.representative[p]]
-    if fits(s, p, e) and s.cards[FACTION_DECKS][KIND[card]]:
-        move_card(s, FACTION_DECKS, cell("ready", p), card)
-        tell(s, "legendary_joined", p, KIND[card])
+    if fits(s, p, e) and s.cards[CELL.FACTION_DECKS][kind_named(card)]:
+        move_card(s, CELL.FACTION_DECKS, cell(CELL.READY, p), card)
+        tell(s, EVENT.LEGENDARY_JOINED, p, kind_named(card))
 
 
 @effect("leave")
@@ -133,7 +139,7 @@ def _leave(s: State, p: int, e: Effect, icons: int) -> None:
         names = LEGENDARY_OF.get(FACTIONS[faction_concerned(s, p, e)], ())
         for card in (card for card in crew(s, p) if card in names):
             dismiss(s, p, card)
-            tell(s, "legendary_left", p, KIND[card])
+            tell(s, EVENT.LEGENDARY_LEFT, p, kind_named(card))
 
 
 def has_secondary(s: State, p: int) -> bool:
@@ -146,13 +152,13 @@ def can_become_lover(s: State, p: int) -> bool:
     who = s.representative[p]
     if who == NONE or has_secondary(s, p):
         return False
-    return bool(s.cards[CELL["faction_characters"]][KIND[FACTION_CHARACTERS[who]]])
+    return bool(s.cards[CELL.FACTION_CHARACTERS][kind_named(FACTION_CHARACTERS[who])])
 
 
 def take_character(s: State, p: int) -> int:
     """Take the representative's card from the open ones; its number among all people."""
     card = FACTION_CHARACTERS[s.representative[p]]
-    DERIVED.pick(s, CELL["faction_characters"], KIND[card])
+    DERIVED.pick(s, CELL.FACTION_CHARACTERS, kind_named(card))
     return len(CHARACTERS) + int(s.representative[p])
 
 
@@ -165,9 +171,9 @@ def _secondary_lover(s: State, p: int, e: Effect, icons: int) -> None:
 def begin_love(s: State, p: int) -> None:
     """A Secondary Lover, with the top ability unlocked."""
     s.lover[p][1], s.favor[p][1] = take_character(s, p), 1
-    s.stage[p][SECONDARY] = 0
-    tell(s, "secondary_lover_gained", p, KIND[FACTION_CHARACTERS[s.representative[p]]])
-    send_token(s, p, SECONDARY)
+    s.stage[p][TOKEN.SECONDARY] = 0
+    tell(s, EVENT.SECONDARY_LOVER_GAINED, p, kind_named(FACTION_CHARACTERS[s.representative[p]]))
+    send_token(s, p, TOKEN.SECONDARY)
 
 
 @effect("secondary_nemesis")
@@ -182,9 +188,9 @@ def _secondary_nemesis(s: State, p: int, e: Effect, icons: int) -> None:
 def begin_hate(s: State, p: int, who: int) -> None:
     """A Secondary Nemesis, with the top ability unlocked."""
     s.nemesis[p][1], s.malice[p][1] = who, 1
-    s.stage[p][SECONDARY] = 0
-    tell(s, "secondary_nemesis_gained", p, KIND[FACTION_CHARACTERS[who - len(CHARACTERS)]])
-    send_token(s, p, SECONDARY)
+    s.stage[p][TOKEN.SECONDARY] = 0
+    tell(s, EVENT.SECONDARY_NEMESIS_GAINED, p, kind_named(PEOPLE[who]))
+    send_token(s, p, TOKEN.SECONDARY)
 
 
 def turn_lover(s: State, p: int) -> None:
@@ -215,8 +221,8 @@ def _defeat_nemesis(s: State, p: int, e: Effect, icons: int) -> None:
     if who != NONE:
         s.nemesis[p][place], s.malice[p][place] = NONE, 0
         card = (*CHARACTERS, *FACTION_CHARACTERS)[who]
-        DERIVED.put(s, CELL["box"], KIND[card])
-        tell(s, "nemesis_defeated", p, KIND[card])
+        DERIVED.put(s, CELL.BOX, kind_named(card))
+        tell(s, EVENT.NEMESIS_DEFEATED, p, kind_named(card))
 
 
 @effect("ally_or_lover")
@@ -225,19 +231,19 @@ def _ally_or_lover(s: State, p: int, e: Effect, icons: int) -> None:
     if not fits(s, p, e):
         return
     if can_become_lover(s, p):
-        then(s, STEP["choose_bond"], p)
+        then(s, STEP.CHOOSE_BOND, p)
     else:
         take_ally_relic(s, p, s.arc_faction[p])
 
 
 def may_choose_bond(s: State) -> list[int]:
-    """One or the other."""
-    return [FIRST["bond"] + ALLY_RELIC, FIRST["bond"] + NEW_LOVER]
+    """The representative as Secondary Lover, or an Ally Relic (R74)."""
+    return [DO.BOND + BOND.ALLY_RELIC, DO.BOND + BOND.LOVER]
 
 
 def choose_bond(s: State, p: int, bond: int) -> None:
     """The representative's heart, or a Relic."""
-    if bond == NEW_LOVER:
+    if bond == BOND.LOVER:
         begin_love(s, p)
     else:
         take_ally_relic(s, p, s.arc_faction[p])
@@ -262,7 +268,7 @@ def _keep_promise(s: State, p: int, e: Effect, icons: int) -> None:
 def _flag_or_fort(s: State, p: int, e: Effect, icons: int) -> None:
     faction = faction_concerned(s, p, e)
     if fits(s, p, e) and open_ports(s) and marks(s, faction):
-        then(s, STEP["choose_port"], p, faction)
+        then(s, STEP.CHOOSE_PORT, p, faction)
 
 
 def open_ports(s: State) -> list[int]:
@@ -272,28 +278,28 @@ def open_ports(s: State) -> list[int]:
 
 def marks(s: State, faction: int) -> list[int]:
     """What the faction has left to place."""
-    left = [FLAG] if flags_left(s, flag_of(faction)) else []
-    return left + ([FORT] if faction not in s.fort else [])
+    left = [MARK.FLAG] if flags_left(s, flag_of(faction)) else []
+    return left + ([MARK.FORT] if faction not in s.fort else [])
 
 
 def may_choose_port(s: State) -> list[int]:
-    """Any of these Ports."""
-    return [FIRST["region"] + region for region in open_ports(s)]
+    """Any Port without Flag and Fort (R73)."""
+    return [DO.REGION + region for region in open_ports(s)]
 
 
 def choose_port(s: State, p: int, faction: int, region: int) -> None:
-    """Where."""
-    then(s, STEP["choose_mark"], p, faction, region)
+    """The Port comes first, then whether it gets a Flag or a Fort."""
+    then(s, STEP.CHOOSE_MARK, p, faction, region)
 
 
 def may_choose_mark(s: State, faction: int) -> list[int]:
-    """Whatever is left."""
-    return [FIRST["mark"] + mark for mark in marks(s, faction)]
+    """A Flag or the Fort, whichever the faction has left."""
+    return [DO.MARK + mark for mark in marks(s, faction)]
 
 
 def choose_mark(s: State, faction: int, region: int, mark: int) -> None:
-    """What."""
-    if mark == FLAG:
+    """The faction's Flag or Fort is placed (R110, R111)."""
+    if mark == MARK.FLAG:
         put_flag(s, flag_of(faction), region)
     else:
         place_fort(s, faction, region)

@@ -11,9 +11,9 @@ from captains_table.games.sea_of_legends.captain.effects import ports_of, run_ef
 from captains_table.games.sea_of_legends.captain.tableau import crew
 from captains_table.games.sea_of_legends.content.book import book
 from captains_table.games.sea_of_legends.content.pack import Postscript
-from captains_table.games.sea_of_legends.events import tell
+from captains_table.games.sea_of_legends.events import EVENT, tell
 from captains_table.games.sea_of_legends.fields import State
-from captains_table.games.sea_of_legends.state import FIRST, MOST, PLAYERS, STEP
+from captains_table.games.sea_of_legends.state import DO, MOST, PLAYERS, STEP
 from captains_table.games.sea_of_legends.stories.adventures import can_pay
 
 ONE_IN = 3  # Adventures with a Postscript
@@ -46,36 +46,36 @@ def letters(s: State, p: int) -> list[tuple[int, int]]:
 
 
 def receive(s: State, code: int) -> None:
-    """The captain may answer."""
+    """Whoever the letter is for answers it at once (R78)."""
     if code != NO_POSTSCRIPT:
         s.postscript, p = divmod(code - 1, MOST_SEATS)
-        tell(s, "postscript_arrived", p, NONE, s.postscript)
-        then(s, STEP["end_postscript"])
-        then(s, STEP["answer_postscript"], p)
+        tell(s, EVENT.POSTSCRIPT_ARRIVED, p, NONE, s.postscript)
+        then(s, STEP.END_POSTSCRIPT)
+        then(s, STEP.ANSWER_POSTSCRIPT, p)
 
 
 def may_answer(s: State, p: int) -> list[int]:
     """Accept, if what it costs can be paid, or refuse."""
     payable = can_pay(s, p, book(s).postscripts[s.postscript].cost)
-    return [FIRST["accept"], FIRST["refuse"]] if payable else [FIRST["refuse"]]
+    return [DO.ACCEPT, DO.REFUSE] if payable else [DO.REFUSE]
 
 
 def accept(s: State, p: int) -> None:
     """Accepting raises what follows (R79)."""
     letter = book(s).postscripts[s.postscript]
-    tell(s, "postscript_accepted", p)
+    tell(s, EVENT.POSTSCRIPT_ACCEPTED, p)
     run_effects(s, p, letter.accept)
     run_effects(s, p, letter.cost)
 
 
 def refuse(s: State, p: int) -> None:
     """Refusing weakens it (R79)."""
-    tell(s, "postscript_refused", p)
+    tell(s, EVENT.POSTSCRIPT_REFUSED, p)
     run_effects(s, p, book(s).postscripts[s.postscript].refuse)
 
 
 def end_postscript(s: State) -> None:
-    """It is answered."""
+    """Nobody has a letter to answer any more."""
     s.postscript = NONE
 
 

@@ -11,7 +11,6 @@ from rich.text import Text
 from captains_table.engine.speech import action_sentence
 from captains_table.engine.words import Words
 from captains_table.games.sea_of_legends.box import (
-    FACTIONS,
     NPC_COUNTS,
     NPC_TYPES,
     TOKENS,
@@ -32,12 +31,12 @@ from captains_table.games.sea_of_legends.terminal.chart import (
     TOKEN_SIGNS,
     TROPHY,
     Chart,
-    sea_word,
 )
 from captains_table.games.sea_of_legends.terminal.dice import FACES, Challenge
+from captains_table.games.sea_of_legends.terminal.lists import Pieces
 from captains_table.games.sea_of_legends.terminal.texts import Texts
 from captains_table.terminal.drawing import Drawing, Run, two_columns
-from captains_table.terminal.prose import Prose, heading
+from captains_table.terminal.prose import Prose
 from captains_table.terminal.screen import Screen
 
 # Lines of the map: on a screen of 24 lines, of some more, and where there is all the room.
@@ -58,6 +57,8 @@ STANCES = {"neutral": "sea-neutral", "allied": "sea-ally"}
 
 class Board(Drawing):
     """Draws one view of Sea of Legends."""
+
+    TIE_BREAK = "SL-R156"
 
     # What comes right after these, or the table itself, says more.
     PASSING = (
@@ -102,7 +103,7 @@ class Board(Drawing):
                 tableau = tableau[:TABLEAU_LINES]
                 tableau[-1].append("…", "faint")
             parts += tableau
-        return self.framed(self.words.say("title"), *parts, below=self._clock())
+        return self.bordered(self.words.say("title"), *parts, below=self._clock())
 
     def short(self, action: Action) -> Text | None:
         """The choice with its odds or its price; an Adventure by its sign and title."""
@@ -187,60 +188,9 @@ class Board(Drawing):
         return grid
 
     def pieces(self) -> RenderableType:
-        """The Factions and what they are after, the regions, and everybody's cards."""
-        parts: list[RenderableType] = []
-        for faction in self.view["factions"]:
-            parts += [heading(self._faction(faction), "coral"), self._about_faction(faction)]
-        regions = two_columns()
-        for port in self.book.pack.map.ports:
-            strength = self.view["facts"]["ports"][port.id]
-            code = Text(f"{SIGNS[port.type]}{port.id} {strength}", "sea")
-            name = self.words.say(f"region-{port.id}")
-            regions.add_row(code, Prose(f"{name}. {self.texts.text(port.id)}"))
-        for sea in self.book.pack.map.seas:
-            name = self.words.say(f"region-{sea.id}")
-            regions.add_row(Text(SEA + sea_word(name, self.words.lang), "faint"), Prose(name))
-        parts += [heading(self._say("sea-regions"), "sea"), regions]
-        for p, name in enumerate(self.names):
-            if self.view["captain"][p]:
-                parts += [heading(f"{CAPTAIN_DIGITS[p]} {name}", "brass"), self._all_cards(p)]
-        return Group(*parts)
-
-    def _about_faction(self, faction: str) -> RenderableType:
-        """How it wins, how strong its NPCs are, and what they do to those they beat."""
-        goal = self.book.faction[FACTIONS.index(faction)]
-        grid = two_columns()
-        won = self._say(f"sea-goal-{faction}", count=goal.goal, gold=goal.gold_goal)
-        grid.add_row(Text("!", "lamp"), Prose(won))
-        for npc in goal.npcs:
-            track = "-".join(map(str, npc.track))
-            sign = Text(f"{NPC_LETTERS[npc.id]} {self.texts.strength_of(npc.id)}", "coral")
-            name = self.words.say(f"npc_type-{npc.id}")
-            told = self._say("sea-npc", npc=name, track=track, moves=npc.movement, ally=npc.ally)
-            grid.add_row(sign, Prose(f"{told} {self.texts.text(npc.id)}"))
-        return grid
-
-    def _all_cards(self, p: int) -> RenderableType:
-        view, text, grid = self.view, self.texts.text, two_columns()
-        captain = f"{view['captain'][p]}{'-legendary' if view['legendary'][p] else ''}"
-        grid.add_row(Text(FACES["captain"], "lamp"), Prose(text(captain)))
-        if ship := view["ship"][p]:
-            grid.add_row(Text(self.words.say(f"ship-{ship}"), "name"), Prose(text(ship)))
-        for card in self._cards(p):
-            grid.add_row(Text(self._card(card), "name"), Prose(text(card)))
-        for place in range(2):
-            for side, unlocked, style in (
-                ("lover", "favor", "kelp"),
-                ("nemesis", "malice", "coral"),
-            ):
-                if (who := view[side][p][place]) is None:
-                    continue
-                sign = FACES[side]
-                for n, told in enumerate(self.texts.person(who, side), 1):
-                    has = n <= view[unlocked][p][place]
-                    name = Text(f"{sign} {self._card(who)}" if n == 1 else "", style)
-                    grid.add_row(name, Prose(told, "" if has else "faint"))
-        return grid
+        """The Factions and what they are after, the regions, the Ships, and everybody's cards."""
+        names = [self.full_name(p) for p in range(self.view["seats"])]
+        return Group(*Pieces(self.screen, self.words, self.view, self.texts).parts(names))
 
     # Parts
 
@@ -341,10 +291,6 @@ class Board(Drawing):
         line.truncate(self.room, overflow="ellipsis")
         return line
 
-    def _cards(self, p: int) -> list[str]:
-        zones = ("ready", "exhausted", "items", "rumors", "relics")
-        return [card for zone in zones for card in self.view[zone][p]["cards"]]
-
     def _tableau(self, p: int) -> Iterator[Text]:
         """One's own Crew, Lover and Nemesis, and cards."""
         view = self.view
@@ -370,7 +316,7 @@ class Board(Drawing):
                 yield Text(f"{self._card(card)}{times}{where}", style)
 
     def _challenged(self) -> str:
-        """Who Challenges whom."""
+        """Who Challenges whom or what, as a line above the dice."""
         view = self.view
         where = self.words.say(f"region-{view['at'][view['challenger']]}")
         match view["against"]:

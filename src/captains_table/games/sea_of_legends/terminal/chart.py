@@ -18,6 +18,7 @@ FLAG, FORT, INFESTED, RELIC, TROPHY, SEA, RUMOR = "⚑", "▣", "✹", "◆", "�
 # A letter for each type of NPC, in the order of the box.
 NPC_LETTERS = dict(zip(NPC_TYPES, "GSKOAMTUX", strict=True))
 CAPTAIN_DIGITS = "①②③④"
+APART = "·"  # between the name of a Sea region and the letter of an NPC there
 CHOICE = "›"  # between the number of a choice and its region
 GAP = 1  # empty columns between two regions
 SEA_CODE = 4  # letters of a Sea region where there is little room
@@ -62,6 +63,8 @@ class Chart:
             text.append(f"{self.numbers[region]}{CHOICE}", "lamp")
         text.append_text(called(region))
         for mark, style in self._marks(REGIONS.index(region)):
+            if text.plain[-1].isalpha() and mark[0].isalpha():
+                text.append(APART, "faint")
             text.append(mark, style)
         return text
 
@@ -117,10 +120,8 @@ class Chart:
         if (seat := view["seat"]) is None:
             return []
         marks = []
-        for token, at, on in zip(
-            TOKENS, view["token_at"][seat], view["token_on"][seat], strict=True
-        ):
-            if (view["at"][on] if at is None and on >= 0 else at) == region:
+        for token, where in view["facts"]["tokens"][seat].items():
+            if where == region:
                 marks.append(TOKEN_SIGNS[token])
         rumors = view["rumors"][seat]["cards"]
         return marks + [RUMOR for card in rumors if self.book.tavern[card].rumor == region]

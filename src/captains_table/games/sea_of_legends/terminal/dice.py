@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from captains_table.engine.words import Words
-from captains_table.games.sea_of_legends.box import CAPTAIN_DICE
+from captains_table.games.sea_of_legends.terminal.texts import ABILITIES
 from captains_table.terminal.prose import Prose
 from captains_table.terminal.screen import Screen
 
@@ -39,7 +39,8 @@ class Challenge:
 
     def _dice(self) -> list[Text]:
         """Captain dice, then Bonus dice, and below them their numbers or that they are assigned."""
-        view = self.view
+        view, challenge = self.view, self.view["facts"]["challenge"]
+        captain, bonus = challenge["captain_dice"], challenge["bonus_dice"]
         dice = [
             (FACES[face], BONUS_DIE if bonus else CAPTAIN_DIE, spent)
             for face, bonus, spent in zip(
@@ -47,18 +48,18 @@ class Challenge:
             )
         ]
         if not dice:
-            dice = [(UNROLLED, CAPTAIN_DIE, 0)] * CAPTAIN_DICE
-            dice += [(UNROLLED, BONUS_DIE, 0)] * view["bonus_dice"]
+            dice = [(UNROLLED, CAPTAIN_DIE, 0)] * captain
+            dice += [(UNROLLED, BONUS_DIE, 0)] * bonus
         faces, numbers = Text(), Text()
         for number, (face, style, spent) in enumerate(dice, 1):
-            if number == CAPTAIN_DICE + 1:
+            if number == captain + 1:
                 faces.append(BETWEEN)
                 numbers.append(BETWEEN)
             faces.append(f" {face} " if spent else f"[{face}]", "faint" if spent else style)
             faces.append(" ")
             numbers.append(f"{ASSIGNED if spent else number:^3} ", "faint")
         if not view["die"]:
-            told = self.screen.say("sea-pool", captain=CAPTAIN_DICE, bonus=view["bonus_dice"])
+            told = self.screen.say("sea-pool", captain=captain, bonus=bonus)
             numbers = Text(told, "faint")
         return [faces, numbers]
 
@@ -68,14 +69,15 @@ class Challenge:
         """The running Strength, and what is needed."""
         view, say = self.view, self.screen.say
         challenge = view["facts"]["challenge"]
-        mine, needed, dice = challenge["strength"], challenge["against"], challenge["dice"]
+        mine, needed, dice = challenge["strength"], challenge["needed"], challenge["dice"]
+        if needed is None:
+            other = self.names[view["defending"]]
+            return Text(say("sea-strength-first", strength=mine, name=other), "lamp")
         if view["against"] == "player":
-            if view["roller"] == view["challenger"]:
-                other = self.names[view["defending"]]
-                return Text(say("sea-strength-first", strength=mine, name=other), "lamp")
             other, roller = self.names[view["challenger"]], self.names[view["roller"]]
+            against = challenge["against"]
             told = say(
-                "sea-strength-second", strength=mine, needed=needed, name=other, roller=roller
+                "sea-strength-second", strength=mine, needed=against, name=other, roller=roller
             )
             return Text(told, "lamp")
         line = Text(say("sea-strength", strength=mine, needed=needed), "lamp")
@@ -94,14 +96,15 @@ class Challenge:
         free = [
             face for face, spent in zip(view["die"], view["die_spent"], strict=True) if not spent
         ]
-        captain = view["captain"][roller]
-        side = "-legendary" if view["legendary"][roller] else ""
-        yield self._line("captain", free, self.words.say(f"text-{captain}{side}"))
-        for place in range(2):
-            who, favor = view["lover"][roller][place], view["favor"][roller][place]
-            for n in (1, 3):
-                if who is not None and favor >= n:
-                    yield self._line("lover", free, self._told(who, f"lover-{n}"))
+        for ability, icon in view["facts"]["challenge"]["abilities"].items():
+            if ability == "captain":
+                captain = view["captain"][roller]
+                side = "-legendary" if view["legendary"][roller] else ""
+                yield self._line(icon, free, self.words.say(f"text-{captain}{side}"))
+            else:
+                place, number = ABILITIES[ability]
+                who = view["lover"][roller][place]
+                yield self._line(icon, free, self._told(who, f"lover-{number}"))
         for place in range(2):
             who, malice = view["nemesis"][roller][place], view["malice"][roller][place]
             if who is not None and malice:

@@ -35,6 +35,14 @@ sea-pool = { $captain } Captain dice, { $bonus ->
        *[other] { $bonus } Bonus dice
     }
 sea-regions = Ports and Sea regions
+sea-routes = Next to: { $regions }.
+sea-ships = Ships
+sea-ship = { $text } { $cost ->
+        [0] You begin with one like this.
+       *[other] { $cost } gold, less what your own Ship cost.
+    }
+sea-nothing-shipyard = a Shipyard: no Ship you can pay, just Crew refreshed
+sea-nothing-hideout = a Hideout: no gold you can bury, just Crew refreshed
 sea-npc = { $npc }: Strength { $track }, movement { $moves }, { $ally } more as an ally.
 sea-goal-spanish = The Spanish Armada cannot win.
 sea-goal-tlaloc = Wins with { $count } Summoning Relics on Tetzahuitl's card.

@@ -36,6 +36,14 @@ sea-pool = { $captain } dés Capitaine, { $bonus ->
        *[other] { $bonus } dés Bonus
     }
 sea-regions = Ports et régions de mer
+sea-routes = À côté : { $regions }.
+sea-ships = Navires
+sea-ship = { $text } { $cost ->
+        [0] On commence avec un de ceux-là.
+       *[other] { $cost } pièces d'or, moins ce qu'a coûté le vôtre.
+    }
+sea-nothing-shipyard = un Chantier naval : aucun Navire à votre portée
+sea-nothing-hideout = un Repaire : pas d'or à enterrer
 sea-npc = { $npc } : Force { $track }, déplacement { $moves }, { $ally } de plus comme allié.
 sea-goal-spanish = L'Armada espagnole ne peut pas gagner.
 sea-goal-tlaloc = Gagne avec { $count } Reliques d'invocation sur la carte de Tetzahuitl.

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from captains_table.engine.words import Words
-from captains_table.games.sea_of_legends.box import NPCS, REGIONS, TAVERN, TOKENS
+from captains_table.games.sea_of_legends.box import NPCS, REGIONS, TAVERN
 from captains_table.games.sea_of_legends.content.book import Book
-from captains_table.games.sea_of_legends.content.effect_words import episode_key
+from captains_table.games.sea_of_legends.content.pack import Ship
 from captains_table.terminal.screen import Screen
 
 Action = Mapping[str, Any]
@@ -115,7 +115,11 @@ class Texts:
 
     def _port(self) -> str:
         port = self.book.port[REGIONS.index(self._here())]
-        return "" if port is None else self.screen.say(f"sea-sign-{port.type}")
+        if port is None:
+            return ""
+        if self.view.get("hints", {}).get("to_buy") == 0:
+            return self.screen.say(f"sea-nothing-{port.type}")
+        return self.screen.say(f"sea-sign-{port.type}")
 
     def _outcome(self, outcome: int) -> str:
         """What one outcome of the Game on the drawn card brings."""
@@ -129,21 +133,8 @@ class Texts:
 
     def title(self, seat: int, token: str | None = None) -> str:
         """What the next episode of a seat's Adventure is called, or the one that is played now."""
-        view = self.view
-        if token is None:
-            title = f"title-{episode_key(self.book.episodes[view['episode']])}"
-            if self.words.has(title):
-                return self.words.say(title)
-            token = view["episode_token"]
-        done = view["stage"][seat][TOKENS.index(token)]
-        if token == "captain":
-            beat = f"beat-{view['representative'][seat]}-captain-{done}"
-        else:
-            place = int(token == "secondary")
-            is_love = token == "lover" or (place and view["lover"][seat][1] is not None)
-            side = "lover" if is_love else "nemesis"
-            beat = f"beat-{view[side][seat][place]}-{side}-{done + 1}"
-        return self.words.say(beat) if self.words.has(beat) else ""
+        episode = self.view["facts"]["episodes"][seat].get(token or self.view["episode_token"])
+        return self.words.say(episode["title"]) if episode else ""
 
     # Sentences
 
@@ -163,14 +154,25 @@ class Texts:
         elif gist := self.gist(action):
             yield gist
 
+    def neighbours(self, region: str) -> str:
+        """Where one can sail from there in one step."""
+        routes = self.book.pack.map.routes
+        next_to = sorted({end for route in routes if region in route for end in route} - {region})
+        return ", ".join(self.words.say(f"region-{end}") for end in next_to)
+
+    def ship(self, ship: Ship) -> str:
+        """What a Ship is and does, and what it costs before anything is taken off."""
+        return self.screen.say("sea-ship", text=self.text(ship.id), cost=ship.cost)
+
     def region(self, region: str) -> Iterator[str]:
-        """A Port's type and reward, and which NPCs are in a region."""
+        """A Port's type and reward, where one can sail from there, and which NPCs are there."""
         port = self.book.port[REGIONS.index(region)]
         if port is not None:
             strength = self.view["facts"]["ports"][region]
             told = self.screen.say(f"sea-sign-{port.type}")
             yield self.screen.say("sea-port", type=told, strength=strength)
             yield self.text(region)
+        yield self.screen.say("sea-routes", regions=self.neighbours(region))
         there = [npc for npc, at in enumerate(self.view["npc_at"]) if at == region]
         if there:
             told = ", ".join(

@@ -12,7 +12,7 @@ Json = sa.JSON(none_as_null=True)
 
 
 def upgrade() -> None:
-    """Make everything."""
+    """Make the tables that the first release had."""
     op.create_table(
         "tables",
         sa.Column("id", sa.Text, primary_key=True),
