@@ -49,6 +49,29 @@ def test_what_a_card_is_worth_is_what_it_counts() -> None:
     }
 
 
+def test_what_a_seat_has_not_seen_is_what_lies_hidden_from_it() -> None:
+    told = set()
+    for seat, view, facts, *_ in moments():
+        piles = [*view["loot_down"], view["discard"], view["found"]]
+        notes = [*view["known"]["loot_down"], view["known"]["discard"], {}]
+        seen = []
+        for pile, note in zip(piles, notes, strict=True):
+            certain = {card: n for card, n in note.items() if card != "not_egg"}
+            seen.append(pile.get("cards", certain))
+        hidden = view["cave"]["size"] - 1  # the Nomads lie there too
+        for pile, cards in zip(piles, seen, strict=True):
+            hidden += pile["size"] - sum(cards.values())
+        seen += [pile["cards"] for pile in (*view["loot_up"], view["box"])]
+        purses = 5 - sum(cards.get("purse", 0) for cards in seen)  # they were never in the cave
+        assert sum(facts["unseen"].values()) + purses == hidden
+        for card, there_are in facts["copies"].items():
+            assert facts["unseen"][card] == there_are - sum(c.get(card, 0) for c in seen)
+        for p, points in enumerate(facts["face_down_points"]):
+            assert points == sum(facts["worth"][card] * n for card, n in seen[p].items())
+            told.add((p == seat, points))
+    assert len(told) > 6
+
+
 def test_the_nomads_come_only_when_they_are_near() -> None:
     ends = 0
     for moment, after in zip(moments(), moments()[1:], strict=False):

@@ -7,6 +7,7 @@ from typing import Any, TypedDict
 from captains_table.engine.declare import NONE
 from captains_table.engine.words import Seat
 from captains_table.games.oh_captain.abilities import turns_cards_down
+from captains_table.games.oh_captain.cards import loot_down
 from captains_table.games.oh_captain.effects import gives_her_cards
 from captains_table.games.oh_captain.end import (
     MAJORITY_TOKEN,
@@ -17,7 +18,15 @@ from captains_table.games.oh_captain.end import (
     printed_points,
 )
 from captains_table.games.oh_captain.fields import State
-from captains_table.games.oh_captain.state import CARD, CELL, CLAIMS, ITEMS, LOOT, STEP
+from captains_table.games.oh_captain.state import (
+    BOX_OF_CARDS,
+    CARD,
+    CELL,
+    CLAIMS,
+    ITEMS,
+    LOOT,
+    STEP,
+)
 from captains_table.games.oh_captain.turn import (
     captain_attacks,
     found_card,
@@ -30,13 +39,18 @@ from captains_table.games.oh_captain.turn import (
 class Facts(TypedDict):
     """What lies open to everybody: where each seat's points are from, with face-up loot and coins
     alone, and who has most of each item that there is a token for, by name; what each card counts
-    by itself; whether the next card of the cave can be the Nomads; what each seat's Adventurer lets
-    it do with its own cards, an action's name; and whether the Captain attacks, who has bought what
-    was found."""
+    by itself; how many there are of each card of the cave, and how many of them the reader has
+    not seen leave it, so that no more of them can be in there; what the face-down cards that the
+    reader knows of each seat count; whether the next card of the cave can be the Nomads; what each
+    seat's Adventurer lets it do with its own cards, an action's name; and whether the Captain
+    attacks, who has bought what was found."""
 
     points: list[dict[str, int]]
     majorities: dict[str, int | None]
     worth: dict[str, int]
+    copies: dict[str, int]
+    unseen: dict[str, int]
+    face_down_points: list[int]
     nomads_are_near: bool
     own_cards: list[str | None]
     captain_attacks: bool
@@ -68,10 +82,24 @@ def facts(s: State) -> Facts:
         "points": scores(s)[1],
         "majorities": {item: None if p == NONE else p for item, p in tokens.items()},
         "worth": {name: printed_points(card) for card, name in enumerate(LOOT)},
+        "copies": {name: BOX_OF_CARDS[name] for name in ITEMS},
+        "unseen": {name: _unseen(s, card) for card, name in enumerate(ITEMS)},
+        "face_down_points": [_face_down_points(s, p) for p in range(s.seats)],
         "nomads_are_near": bool(nomads_are_near(s)),
         "own_cards": [_own_cards(s, p) for p in range(s.seats)],
         "captain_attacks": s.attacker != NONE and bool(captain_attacks(s)),
     }
+
+
+def _unseen(s: State, card: int) -> int:
+    """How many of a card are in the cave as far as one can tell: it holds what is nowhere else."""
+    elsewhere = sum(cards[card] for cell, cards in enumerate(s.cards) if cell != CELL.CAVE)
+    return BOX_OF_CARDS[ITEMS[card]] - elsewhere
+
+
+def _face_down_points(s: State, p: int) -> int:
+    cards = s.cards[loot_down(p)]
+    return sum(printed_points(card) * cards[card] for card in range(len(LOOT)))
 
 
 def _own_cards(s: State, p: int) -> str | None:

@@ -44,15 +44,20 @@ export interface View {
 
 /** What lies open to everybody: where each seat's points are from, with face-up loot and coins
 alone, and who has most of each item that there is a token for, by name; what each card counts
-by itself; whether the next card of the cave can be the Nomads; what each seat's Adventurer lets
-it do with its own cards, an action's name; and whether the Captain attacks, who has bought what
-was found. */
+by itself; how many there are of each card of the cave, and how many of them the reader has
+not seen leave it, so that no more of them can be in there; what the face-down cards that the
+reader knows of each seat count; whether the next card of the cave can be the Nomads; what each
+seat's Adventurer lets it do with its own cards, an action's name; and whether the Captain
+attacks, who has bought what was found. */
 export interface Facts {
   captain_attacks: boolean;
+  copies: Record<string, number>;
+  face_down_points: number[];
   majorities: Record<string, number | null>;
   nomads_are_near: boolean;
   own_cards: (string | null)[];
   points: Record<string, number>[];
+  unseen: Record<string, number>;
   worth: Record<string, number>;
 }
 
