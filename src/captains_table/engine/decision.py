@@ -13,8 +13,8 @@ class Sayer(Protocol):
 
     game: Game
 
-    def say_action(self, action: Action, lang: str) -> str:
-        """An action in a few words."""
+    def say_action(self, action: Action, lang: str, kind: str) -> str:
+        """An action in a few words, those of this kind of decision where it has its own."""
         ...
 
     def say_prompt(self, seat: int, kind: str, lang: str) -> str:
@@ -31,10 +31,11 @@ class Choice:
     Choice(1, 17, {'do': 'announce', 'item': 'hook'})
     """
 
-    __slots__ = ("_table", "action", "code", "index")
+    __slots__ = ("_kind", "_table", "action", "code", "index")
 
-    def __init__(self, table: Sayer, index: int, code: int) -> None:
+    def __init__(self, table: Sayer, index: int, code: int, kind: str) -> None:
         self._table = table
+        self._kind = kind
         self.index = index
         self.code = code
         self.action: Action = table.game.verbs.action(code)
@@ -46,7 +47,7 @@ class Choice:
         >>> Table("oh-captain", seats=4, seed=7).decision.choices[1].label("fr")
         "« C'est un Grappin ! » (attrape une carte)"
         """
-        return self._table.say_action(self.action, lang)
+        return self._table.say_action(self.action, lang, self._kind)
 
     def __repr__(self) -> str:
         return f"Choice({self.index}, {self.code}, {self.action})"
@@ -79,7 +80,9 @@ class Decision:
         ['lantern', 'hook', 'lizard', 'pistol']
         """
         if self._choices is None:
-            self._choices = [Choice(self._table, i, code) for i, code in enumerate(self.codes)]
+            self._choices = [
+                Choice(self._table, i, code, self.kind) for i, code in enumerate(self.codes)
+            ]
         return self._choices
 
     def prompt(self, lang: str = "en") -> str:

@@ -313,14 +313,14 @@ class Situation:
         self._people = dict(people)
         self._names.clear()
 
-    def say_action(self, action: Action, lang: str = "en") -> str:
-        """An action in a few words.
+    def say_action(self, action: Action, lang: str = "en", kind: str = "") -> str:
+        """An action in a few words, those of this kind of decision where it has its own.
 
         >>> from captains_table import Table
         >>> Table("oh-captain", seats=4).say_action({"do": "announce", "item": "hook"})
         '"It is a Hook!" (takes a card)'
         """
-        return speech.action_sentence(self.words(lang), self._seat_names(lang), action)
+        return speech.action_sentence(self.words(lang), self._seat_names(lang), action, kind)
 
     def say_prompt(self, seat: int, kind: str, lang: str = "en") -> str:
         """What a decision asks, to the seat that decides; `Decision.prompt` says the one that is

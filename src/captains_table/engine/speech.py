@@ -40,10 +40,13 @@ def sentence(
     return words.say(form, **words.values(given, names))
 
 
-def action_sentence(words: Words, names: Sequence[str], action: Action) -> str:
-    """An action in a few words."""
+def action_sentence(words: Words, names: Sequence[str], action: Action, kind: str = "") -> str:
+    """An action in a few words; a kind of decision may have its own for it: "Hire nobody" for what
+    elsewhere is "Go on"."""
     given = {k: Seat(v) if k == "seat" else v for k, v in action.items() if k != "do"}
-    return sentence(words, names, f"choice-{_dashed(action['do'])}", given)
+    message = f"choice-{_dashed(action['do'])}"
+    here = f"{message}-{_dashed(kind)}"
+    return sentence(words, names, here if kind and words.has(here) else message, given)
 
 
 def prompt_sentence(

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import captains_table as ct
 from captains_table.engine.words import LANGUAGES
-from captains_table.games.sea_of_legends.box import CHARACTERS, KINDS, LEGENDARY
+from captains_table.games.sea_of_legends.box import CHARACTERS, KINDS, LEGENDARY, NPCS
 from captains_table.games.sea_of_legends.facts import facts
 from captains_table.games.sea_of_legends.hints import SORTS
 
@@ -169,6 +169,63 @@ def test_how_far_a_faction_is_has_a_name_in_every_board() -> None:
         for faction, ways in table.facts()["progress"].items():
             seen[faction] = [way["what"] for way in ways]
     assert seen == WAYS
+
+
+def test_what_npcs_carry_counts_as_on_the_way_until_it_is_home() -> None:
+    """R157: only what is home counts for a victory."""
+    trophies = relics = 0
+    for factions in ("atlantian-british", "tlaloc-dread"):
+        table = ct.Table("sea-of-legends", seats=2, seed=6, options={"factions": factions})
+        bot = ct.player("random", seed=6)
+        while (decision := table.decision) is not None:
+            view, told = table.view(None), table.facts()["progress"]
+            ways = {way["what"]: way for faction in told.values() for way in faction}
+            carriers = dict(zip(NPCS, view["npc_trophies"], strict=True))
+            if factions == "tlaloc-dread":
+                guardians = sum(
+                    str(holder).startswith("guardian") for holder in view["relic_holder"]
+                )
+                assert ways["relics"]["carried"] == guardians
+                assert ways["infestations"]["carried"] == 0
+                relics += guardians
+            else:
+                assert ways["trophies"]["have"] == carriers.pop("king")
+                assert ways["trophies"]["carried"] == sum(carriers.values())
+                officers = [
+                    held
+                    for npc, held in zip(NPCS, view["npc_gold"], strict=True)
+                    if npc.startswith("officer")
+                ]
+                assert ways["gold"]["carried"] == sum(officers)
+                trophies += sum(carriers.values()) + sum(officers)
+            table.choose(bot.choose(table.view(decision.seat)))
+    assert trophies
+    assert relics
+
+
+def test_the_odds_before_one_sails_are_those_when_one_is_there() -> None:
+    """R39: who sails to a hostile NPC must Challenge it."""
+    foretold = 0
+    for game in games():
+        for moment in game:
+            if moment.view["decision"]["kind"] != "turn":
+                continue
+            fights = {one["code"]: one for one in moment.table.hints(moment.seat).get("fights", [])}
+            decision = moment.table.decision
+            assert decision is not None
+            for choice in decision.choices:
+                if choice.action["do"] != "sail" or foretold > 40:
+                    continue
+                there = moment.table.copy()
+                there.choose(choice.index)
+                assert there.decision is not None
+                asks = [c.action["do"] for c in there.decision.choices]
+                assert (choice.code in fights) == ("end_turn" not in asks and "challenge" in asks)
+                if choice.code in fights:
+                    best = max(one["percent"] for one in there.hints(moment.seat)["odds"])
+                    assert fights[choice.code]["percent"] == best
+                    foretold += 1
+    assert foretold > 5
 
 
 def test_a_ship_has_room_for_its_crew_and_legendary_crew_need_none() -> None:

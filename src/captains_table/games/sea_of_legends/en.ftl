@@ -398,6 +398,21 @@ source-lover-2 = the Lover's second ability
 source-second-2 = the Secondary Lover's second ability
 choice-end-turn = End your turn
 choice-done = Go on
+choice-done-reroll-dice = That is all: roll again
+choice-done-turn-dice = Turn no more dice
+choice-done-assign = Stand by this Strength
+choice-done-keep-card = Keep no more
+choice-done-hire-crew = Hire no more Crew
+choice-done-port-extras = Use nothing more, on with the Port Action
+choice-done-buy-ship = Buy no Ship
+choice-done-bury = Bury no gold
+choice-done-won = Use nothing more
+choice-done-prevent-malice = Let it happen
+choice-done-shield = Let the Nemesis strike
+choice-done-react = Bear the attack
+choice-done-peek-deck = Look at no deck
+choice-done-place-peeked = Leave it where it lies
+choice-done-drift = It stays
 choice-outcome = { $outcome ->
         [0] The former
        *[other] The latter

@@ -15,6 +15,7 @@ from captains_table.games.sea_of_legends.box import (
     NPC_TYPES,
     NPCS,
     REGIONS,
+    SUMMONING_RELICS,
     TOKENS,
 )
 from captains_table.games.sea_of_legends.captain.notoriety import breakdown
@@ -36,6 +37,7 @@ from captains_table.games.sea_of_legends.challenge.nemesis import struck
 from captains_table.games.sea_of_legends.content.book import book
 from captains_table.games.sea_of_legends.content.effect_words import episode_key
 from captains_table.games.sea_of_legends.factions.alignment import (
+    FACTION_OF,
     group,
     group_strength,
     groups_at,
@@ -45,7 +47,7 @@ from captains_table.games.sea_of_legends.factions.alignment import (
 )
 from captains_table.games.sea_of_legends.factions.guides import progress
 from captains_table.games.sea_of_legends.fields import State
-from captains_table.games.sea_of_legends.state import AGAINST, ASSIGNED, FACE, TOKEN
+from captains_table.games.sea_of_legends.state import AGAINST, ASSIGNED, FACE, NPC, TOKEN
 from captains_table.games.sea_of_legends.stories.adventures import next_episode, token_region
 
 STANCES = ("hostile", "neutral", "allied")
@@ -61,10 +63,12 @@ class Group(TypedDict):
 
 
 class Progress(TypedDict):
-    """How far a faction is on one way to its victory."""
+    """How far a faction is on one way to its victory: what it has, what its NPCs carry and have
+    still to bring home, and what it needs."""
 
     what: str
     have: int
+    carried: int
     need: int
 
 
@@ -150,7 +154,12 @@ def facts(s: State) -> Facts:
         "notoriety": scores(s)[1],
         "progress": {
             FACTIONS[faction]: [
-                {"what": what, "have": int(have), "need": need}
+                {
+                    "what": what,
+                    "have": int(have),
+                    "carried": _carried(s, faction, what),
+                    "need": need,
+                }
                 for what, have, need in progress(s, faction)
             ]
             for faction in factions
@@ -164,6 +173,18 @@ def facts(s: State) -> Facts:
         "tokens": [_tokens(s, p) for p in range(s.seats)],
         "episodes": [_episodes(s, p) for p in range(s.seats)],
     }
+
+
+def _carried(s: State, faction: int, what: str) -> int:
+    """What its NPCs hold of what it counts; a Leader who keeps it is its home."""
+    npcs = [npc for npc, of in enumerate(FACTION_OF) if of == faction]
+    if what == "relics":
+        return sum(s.relic_holder[relic] in npcs for relic in range(SUMMONING_RELICS))
+    if what == "gold":
+        return int(sum(s.npc_gold[npc] for npc in npcs if npc != NPC.ADMIRAL))
+    if what == "trophies":
+        return int(sum(s.npc_trophies[npc] for npc in npcs if npc != NPC.KING))
+    return 0
 
 
 def _challenge(s: State) -> Challenge:

@@ -401,6 +401,21 @@ source-lover-2 = la deuxième capacité de son Amour
 source-second-2 = la deuxième capacité de son second Amour
 choice-end-turn = Finir votre tour
 choice-done = Continuer
+choice-done-reroll-dice = C’est tout : relancer
+choice-done-turn-dice = Ne plus tourner de dé
+choice-done-assign = S’en tenir à cette Force
+choice-done-keep-card = Ne plus rien garder
+choice-done-hire-crew = Ne plus engager personne
+choice-done-port-extras = Ne plus rien utiliser, passer à l’action du Port
+choice-done-buy-ship = N’acheter aucun Navire
+choice-done-bury = Ne pas enterrer d’or
+choice-done-won = Ne plus rien utiliser
+choice-done-prevent-malice = Laisser faire
+choice-done-shield = Laisser frapper la Némésis
+choice-done-react = Subir l’attaque
+choice-done-peek-deck = Ne regarder aucune pioche
+choice-done-place-peeked = La laisser où elle est
+choice-done-drift = Il reste là
 choice-outcome = { $outcome ->
         [0] Ce qui vient d'abord
        *[other] Ce qui vient ensuite

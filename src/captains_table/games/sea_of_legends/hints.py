@@ -25,9 +25,14 @@ from captains_table.games.sea_of_legends.captain.ports import may_bury, ship_pri
 from captains_table.games.sea_of_legends.challenge.challenge import targets
 from captains_table.games.sea_of_legends.challenge.odds import odds, odds_of_adventure
 from captains_table.games.sea_of_legends.content.book import Book, book
+from captains_table.games.sea_of_legends.factions.alignment import (
+    group_strength,
+    hostile_groups,
+)
 from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.state import ALL_SHIPS, DO
 from captains_table.games.sea_of_legends.steps import STEPS
+from captains_table.games.sea_of_legends.turn import destinations
 
 PERCENT = 100
 # What sort each card is of; a Rumor is a Relic once it is claimed.
@@ -41,6 +46,14 @@ SORTS = {
     **dict.fromkeys((*EVENTS, CALM_SEA), "event"),
     **dict.fromkeys((*CHARACTERS, *FACTION_CHARACTERS), "person"),
 }
+# The rulings that are the Faction Guides.
+GUIDES = {
+    "spanish": "SL-A57",
+    "tlaloc": "SL-A58",
+    "dread": "SL-A59",
+    "british": "SL-A60",
+    "atlantian": "SL-A61",
+}
 
 
 def hints(s: State, p: int) -> Mapping[str, Any]:
@@ -50,6 +63,7 @@ def hints(s: State, p: int) -> Mapping[str, Any]:
     if step == "turn":
         found["to_buy"] = _to_buy(s, p)
         found["odds"] = [] if s.acted else _turn_odds(s, p)
+        found["fights"] = [] if s.moved else _fights(s, p)
     elif step == "choose_option":
         options = book(s).episodes[s.episode].options
         first = book(s).first_option(s.episode)
@@ -89,6 +103,26 @@ def _turn_odds(s: State, p: int) -> list[dict[str, int]]:
     ]
 
 
+def _fights(s: State, p: int) -> list[dict[str, int]]:
+    """Where sailing forces a Challenge (R39): the Strength that waits there, and the best chance
+    against it."""
+    trial = s.copy()
+    found = []
+    for region in destinations(s, p):
+        trial.at[p] = region
+        hostile = hostile_groups(trial, p, region)
+        if not hostile:
+            continue
+        found.append(
+            {
+                "code": DO.SAIL + region,
+                "strength": max(group_strength(s, faction, region) for faction in hostile),
+                "percent": _percent(max(odds(trial, p, target) for target in targets(trial, p))),
+            }
+        )
+    return found
+
+
 def _percent(chance: float) -> int:
     return round(PERCENT * chance)
 
@@ -115,7 +149,7 @@ def board(shown: Book) -> dict[str, Any]:
             for faction in pack.factions
             for npc in faction.npcs
         },
-        "goals": {f.id: {"goal": f.goal, "gold": f.gold_goal} for f in pack.factions},
+        "guides": GUIDES,
         "ships": {
             ship.id: {
                 "rank": ship.rank,

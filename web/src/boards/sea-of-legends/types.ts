@@ -193,8 +193,10 @@ export interface Group {
   strength: number;
 }
 
-/** How far a faction is on one way to its victory. */
+/** How far a faction is on one way to its victory: what it has, what its NPCs carry and have
+still to bring home, and what it needs. */
 export interface Progress {
+  carried: number;
   have: number;
   need: number;
   what: string;
