@@ -7,6 +7,7 @@ import { speak } from "../lib/shell.svelte";
 import { Words } from "../lib/words";
 import LogColumn from "../table/LogColumn.svelte";
 import PlainBoard from "../table/PlainBoard.svelte";
+import { shell } from "./asking";
 import { record, some } from "./record.js";
 
 const games = Object.keys(import.meta.glob("./*/Board.svelte")).map((path) => path.split("/")[1]!);
@@ -63,7 +64,7 @@ describe.each(games)("%s", (game) => {
   });
 
   it("can be shown without a board of its own", async () => {
-    const { rerender, container } = render(PlainBoard, { frame: few[0]!.seat, words: new Words("en", words), act() {}, forbid() {}, motion: false });
+    const { rerender, container } = render(PlainBoard, { ...shell, frame: few[0]!.seat, words: new Words("en", words), act() {}, forbid() {}, motion: false });
     for (const { seat: frame } of few.filter((_, i) => i % 4 === 0)) {
       await rerender({ frame });
       expect(container.textContent).not.toMatch(/\[object|undefined|null|NaN/);

@@ -1,30 +1,28 @@
-import type { Hello, ToBrowser } from "./messages";
-import { say, whyNot } from "./shell.svelte";
-import { socketAddress } from "./socket";
+/** Moments of a game that are staged: held large over the board until they are understood.
+ * `boards/GAME/moments.ts` says which (`momentsOf`), `boards/GAME/Moment.svelte` draws them. */
+import type { Content, Frame, LogLine } from "./messages";
+import type { Words } from "./words";
 
-const key = (table: string) => `captain.moments.${table}`;
-
-/** The number of a finished game's last moment. The table's socket tells it; kept for offline. */
-export async function lastMoment(table: string): Promise<number> {
-  const known = localStorage.getItem(key(table));
-  if (known) return Number(known);
-  const last = await asked(table);
-  localStorage.setItem(key(table), String(last));
-  return last;
+export interface Moment<Told = LogLine> {
+  /** What is staged; each kind is drawn in its own way. */
+  kind: string;
+  /** What happens in it: these lines, and whatever was told before them. */
+  lines: Told[];
+  /** How long it is held at the normal pace, in milliseconds. */
+  hold: number;
+  /** Held until the reader goes on, also where nothing moves and everything is told at once. */
+  stay?: boolean;
 }
 
-function asked(table: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const socket = new WebSocket(socketAddress(table));
-    const hello: Hello = { type: "hello", since: 0 };
-    socket.onopen = () => socket.send(JSON.stringify(hello));
-    socket.onmessage = ({ data }) => {
-      const message = JSON.parse(data) as ToBrowser;
-      if (message.type === "frame" && message.table.status === "over") resolve(message.seq);
-      else if (message.type === "farewell") reject(new Error(whyNot(message.code, message.text)));
-      else if (message.type === "frame") reject(new Error(say("problem-not_over")));
-      socket.close();
-    };
-    socket.onerror = () => reject(new Error(say("home-no-server")));
-  });
+/** What is to be staged between two frames that follow each other, in order. */
+export type MomentsOf<Shown = Frame, Told = LogLine> = (last: Shown, now: Shown) => Moment<Told>[];
+
+/** What a staged moment is drawn with. The board below it still shows `last`; `frame` comes next. */
+export interface MomentProps<Shown = Frame, Told = LogLine> {
+  moment: Moment<Told>;
+  last: Shown;
+  frame: Shown;
+  words: Words;
+  content: Content["board"];
+  motion: boolean;
 }

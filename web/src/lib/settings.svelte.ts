@@ -10,6 +10,10 @@ export interface Taste {
   keys: boolean;
   /** Whether to tell when it is one's turn and the tab is not in sight. */
   notify: boolean;
+  /** Whether the list of choices is open where the board offers them all. */
+  words: boolean;
+  /** Whether the log lies beside the table; null: where there is room for it. */
+  log: boolean | null;
   /** Tables that are played with a guide. */
   guided: string[];
   /** Tips of the guide that were read. */
@@ -27,6 +31,8 @@ function remembered(): Taste {
     motion: "auto",
     keys: true,
     notify: false,
+    words: false,
+    log: null,
     guided: [],
     tips: [],
   };

@@ -1,6 +1,6 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, expect, it } from "vitest";
-import { boardOf, guideOf, sceneOf } from "../lib/boards";
+import { guideOf, packed, sceneOf } from "../lib/boards";
 import { Words } from "../lib/words";
 import Scene from "../art/Scene.svelte";
 import PlainBoard from "./PlainBoard.svelte";
@@ -9,7 +9,9 @@ import { plainRows } from "./plain";
 afterEach(cleanup);
 
 it("a game without a folder is played all the same", async () => {
-  expect(await boardOf("no-such-game")).toBe(PlainBoard);
+  const kit = await packed("no-such-game", new Words("en"), () => ({ board: {}, words: {} }));
+  expect(kit.Board).toBe(PlainBoard);
+  expect(kit.inWords.has("anything")).toBe(true);
   expect(sceneOf("no-such-game")).toBeUndefined();
   expect(guideOf("no-such-game")).toBeUndefined();
   const { container } = render(Scene, { game: "no-such-game" });

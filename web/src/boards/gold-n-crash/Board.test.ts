@@ -5,6 +5,7 @@ import type { Frame, Lang } from "../../lib/messages";
 import { Words } from "../../lib/words";
 import Board from "./Board.svelte";
 import { effectOf } from "./effect";
+import { shell } from "../asking";
 import { recordAhead, some, type Asked } from "../record.js";
 import own_en from "./en.ftl?raw";
 import own_fr from "./fr.ftl?raw";
@@ -27,7 +28,7 @@ const PLAYED = game({ seed: 3 });
 
 function show(frame: GameFrame, words: Words, motion = false, foreseen?: (code: number) => Ahead | undefined) {
   const [act, forbid] = [vi.fn<(code: number) => void>(), vi.fn<(action: object) => void>()];
-  return { ...render(Board, { frame: frame as Frame, words, act, forbid, foreseen, motion }), act, forbid };
+  return { ...render(Board, { ...shell, frame: frame as Frame, words, act, forbid, foreseen, motion }), act, forbid };
 }
 
 const all = <E extends Element = HTMLElement>(board: Element, what: string) => [...board.querySelectorAll<E>(what)];

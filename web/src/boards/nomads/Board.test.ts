@@ -5,6 +5,7 @@ import type { Choice } from "../../lib/board";
 import type { Frame, Lang } from "../../lib/messages";
 import { Words } from "../../lib/words";
 import Board from "./Board.svelte";
+import { shell } from "../asking";
 import { recordAhead, some, type Asked } from "../record.js";
 import own_en from "./en.ftl?raw";
 import own_fr from "./fr.ftl?raw";
@@ -29,7 +30,7 @@ function game(asked: Omit<Asked, "game">) {
 function show(frame: GameFrame, words: Words, motion = false, foreseen?: (code: number) => Ahead | undefined) {
   const act = vi.fn();
   const forbid = vi.fn();
-  return { ...render(Board, { frame: frame as Frame, words, act, forbid, foreseen, motion }), act, forbid };
+  return { ...render(Board, { ...shell, frame: frame as Frame, words, act, forbid, foreseen, motion }), act, forbid };
 }
 
 // A missing message is told there, and so is what Svelte does not like.

@@ -5,6 +5,7 @@ import type { Frame, Lang } from "../../lib/messages";
 import { flightsOf } from "../../lib/flight";
 import { Words } from "../../lib/words";
 import Board from "./Board.svelte";
+import { shell } from "../asking";
 import { recordEverybody, some, type Asked } from "../record.js";
 import own_en from "./en.ftl?raw";
 import own_fr from "./fr.ftl?raw";
@@ -24,7 +25,7 @@ function game(asked: Wish) {
 
 function show(frame: GameFrame, words: Words) {
   const [act, forbid] = [vi.fn<(code: number) => void>(), vi.fn<(action: object) => void>()];
-  return { ...render(Board, { frame: frame as Frame, words, act, forbid, motion: false }), act, forbid };
+  return { ...render(Board, { ...shell, frame: frame as Frame, words, act, forbid, motion: false }), act, forbid };
 }
 
 const three = game({ seats: 3 });

@@ -5,6 +5,7 @@ import type { Choice } from "../../lib/board";
 import type { Frame, Lang } from "../../lib/messages";
 import { speak } from "../../lib/shell.svelte";
 import { Words } from "../../lib/words";
+import { shell } from "../asking";
 import { record, some, type Asked } from "../record.js";
 import Board from "./Board.svelte";
 import own_en from "./en.ftl?raw";
@@ -24,7 +25,7 @@ type Game = ReturnType<typeof game>;
 
 function show(frame: GameFrame, { words, board }: Game, motion = false) {
   const [act, forbid] = [vi.fn<(code: number) => void>(), vi.fn<(action: object) => void>()];
-  return { ...render(Board, { frame: frame as Frame, words, content: board, act, forbid, motion }), act, forbid };
+  return { ...render(Board, { ...shell, frame: frame as Frame, words, content: board, act, forbid, motion }), act, forbid };
 }
 
 const all = <E extends Element = HTMLElement>(board: Element, what: string) => [...board.querySelectorAll<E>(what)];
