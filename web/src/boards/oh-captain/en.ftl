@@ -16,41 +16,37 @@ oh-captain-index-nomads = N
 oh-captain-it-is = It is { $item }!
 oh-captain-i-buy = I buy it!
 oh-captain-keep-it = Keep it and use it.
-oh-captain-believe = I believe you.
 oh-captain-lie = That is a lie!
 oh-captain-truth-tag = true
 oh-captain-lie-tag = a lie
 
-## Whose turn it is, and who is asked what
+## People, and what holds of them now
 
-oh-captain-turn = Turn: { $name }
-oh-captain-your-turn = Your turn
+oh-captain-you = You
 oh-captain-has-turn = explores
-oh-captain-thinks = chooses now
-oh-captain-you-choose = You choose
 oh-captain-attacked = Attacked: { $item }
 oh-captain-points =
     { $count ->
         [one] 1 point
        *[other] { $count } points
     }
-oh-captain-game-over = The game is over
-oh-captain-waits-choose_adventurer = { $name } chooses an Adventurer
-oh-captain-waits-mutiny_or_loyalty = { $name } is richer than the Captain: mutiny or loyalty?
-oh-captain-waits-nostromo_pick = { $name } looks under the bottle
-oh-captain-waits-announce = { $name } looks at the find in secret
-oh-captain-waits-captain_choice = Captain { $name } answers the announcement
-oh-captain-waits-target = { $name } chooses whom to attack
-oh-captain-waits-respond = { $name } is attacked: true or a lie?
-oh-captain-waits-pick_card = { $name } picks a card
-oh-captain-waits-siana_pick = { $name } chooses which card is hit
-oh-captain-waits-red_target = { $name } takes a coin from somebody
-oh-captain-waits-moon_flip = { $name } may hide cards
+oh-captain-in-sight =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    } in sight: coins, face-up cards and the majorities of now.
+oh-captain-seat = { $name }, { $role }
+
+# What an Adventurer can do, in a few words.
+oh-captain-talent-lys = Wins every tie
+oh-captain-talent-nostromo = Mutiny brings a card
+oh-captain-talent-moon = Hides 2 cards a turn
+oh-captain-talent-red = Poorest: takes 1 coin
+oh-captain-talent-siana = Chooses what is hit
+oh-captain-talent-ulrich = Wins 2 coins a doubt
 
 ## Places and counts
 
-oh-captain-seat = { $name }, { $role }
-oh-captain-talent = Talent of { $name }
 oh-captain-coins =
     { $count ->
         [one] 1 coin
@@ -71,10 +67,41 @@ oh-captain-place = { $place }: { $what }
 oh-captain-remembered = You remember: { $cards }
 oh-captain-under-bottle = Under the bottle
 oh-captain-only-you = Face-down: only you see them
-oh-captain-nothing = nothing yet
 oh-captain-hidden-find = what was found, face-down
 oh-captain-nomads-near = The Nomads are near!
 oh-captain-board = The table
+
+## What could be counted
+
+oh-captain-ledger = What the cave can still hold, and who has most
+oh-captain-hidden-left = { $unseen } of { $copies } still hidden
+oh-captain-hidden-word = hidden
+oh-captain-most = Most of them now: { $name }, with { $count } (4 points).
+oh-captain-most-shared = Shared now: nobody gets the 4 points.
+oh-captain-most-nobody = Nobody has one face-up yet (4 points for who has most).
+oh-captain-worth-lantern = 2–3 each
+oh-captain-worth-egg = −1 each
+oh-captain-about-hidden = you have not seen { $unseen } of the { $copies }. They are in the cave, face-down before somebody, or under the bottle.
+oh-captain-about-cave =
+    { $count ->
+        [one] 1 card is left in the cave.
+       *[other] { $count } cards are left in the cave.
+    } The Nomads, who end the game, are among the last four.
+oh-captain-about-near =
+    { $count ->
+        [one] 1 card is left: it is the Nomads.
+       *[other] { $count } cards are left, and one of them is the Nomads: each draw may end the game.
+    }
+oh-captain-about-supply =
+    { $count ->
+        [one] 1 coin is left in the supply.
+       *[other] { $count } coins are left in the supply.
+    } Each mutiny takes one.
+oh-captain-about-bottle =
+    { $count ->
+        [one] The Captain’s bottle, with 1 card under it.
+       *[other] The Captain’s bottle, with { $count } cards under it.
+    } Only the Captain may look at them. { $known }
 
 oh-captain-about-lantern = An attack with it { $effect }. { $points } points at the end.
 oh-captain-about-item = An attack with it { $effect }. Whoever alone has most of them at the end scores 4 points.

@@ -2,7 +2,8 @@ import { createContext } from "svelte";
 import { around, asked, choiceTo, named, spread, type Choice, type Counts } from "../../lib/board";
 import { nameAt } from "../../lib/names";
 import type { Words } from "../../lib/words";
-import type { Action, GameFrame, Item, Step, View } from "./types";
+import { kindOf } from "./pieces/tints";
+import type { Action, Card, GameFrame, Item, Step, View } from "./types";
 
 /** What a click on the board leads to. */
 export const [getHand, setHand] = createContext<{
@@ -10,8 +11,8 @@ export const [getHand, setHand] = createContext<{
   forbid: (action: Action) => void;
 }>();
 
-/** One moment of a game, with what the parts of the board ask about it. */
-export class Moment {
+/** What lies on the table now, with what the parts of the board ask about it. */
+export class Sight {
   readonly view: View;
   /** Who sits at the bottom: the seat whose view this is; with a spectator, the first. */
   readonly bottom: number;
@@ -46,14 +47,24 @@ export class Moment {
     return this.frame.seat !== null && !this.over;
   }
 
-  /** The seat's name in the game: its Adventurer's. */
+  /** Who sits there. */
   name(seat: number): string {
-    return this.frame.names[seat] ?? "";
+    return nameAt(this.frame.table, seat);
   }
 
-  /** Who sits there. */
-  person(seat: number): string {
-    return nameAt(this.frame.table, seat);
+  /** The same, but the reader is "you". */
+  who(seat: number): string {
+    return this.isMine(seat) ? this.words.say("oh-captain-you") : this.name(seat);
+  }
+
+  /** What the seat's Adventurer can do; nothing where it has none yet. */
+  talent(seat: number): string {
+    const adventurer = this.view.adventurer[seat];
+    return adventurer ? this.words.attribute(`adventurer-${adventurer}`, "talent") : "";
+  }
+
+  role(seat: number): string {
+    return this.words.say(this.isCaptain(seat) ? "role-captain" : "role-explorer");
   }
 
   isMine(seat: number): boolean {
@@ -94,7 +105,7 @@ export class Moment {
 
   /** What a card does when it is announced, and what it counts at the end. */
   about(card: string): string {
-    const item = card.replace(/\d$/, "");
+    const item = kindOf(card);
     const message = item in (this.frame.facts.majorities ?? {}) ? "item" : item;
     const effect = this.words.has(`item-${item}`) ? this.words.attribute(`item-${item}`, "effect") : "";
     return this.words.say(`oh-captain-about-${message}`, { effect, points: this.worth(card) });
@@ -103,6 +114,19 @@ export class Moment {
   /** The letter in a card's corner. */
   index(card: string): string {
     return this.words.say(`oh-captain-index-${card}`);
+  }
+
+  /** How many of an item there are, and how many of them the reader has not seen leave the cave. */
+  hidden(item: string): { unseen: number; copies: number } {
+    const { unseen = {}, copies = {} } = this.frame.facts;
+    const sum = (counts: Record<string, number>) =>
+      Object.entries(counts).reduce((all, [card, count]) => all + (kindOf(card) === item ? count : 0), 0);
+    return { unseen: sum(unseen), copies: sum(copies) };
+  }
+
+  /** How many of an item lie face-up before a seat. */
+  open(seat: number, item: string): number {
+    return this.view.loot_up[seat]?.cards[item as Card] ?? 0;
   }
 
   /** Cards, or what is known of them, and how many of each, read out. */
