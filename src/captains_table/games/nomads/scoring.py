@@ -11,6 +11,7 @@ from captains_table.games.nomads.tiles import move, tiles
 
 MOONS_FOR_SCORING = 4
 FIRST_PRIZE, SECOND_PRIZE = 3, 1
+NO_LIMIT = 1000  # above every score
 
 
 def song_points(s: Fields, p: int) -> int:
@@ -68,22 +69,27 @@ def score_moons(s: State) -> None:
     """Three Opal Moons for the highest score, one for the second. Rules, "Intermediate Scoring";
     rulings NO-26 to NO-29."""
     emit(s, EVENT.SCORING_BEGUN, 0, 0, 0, EVERYBODY)
-    best = score(s, 0)
     for p in range(s.seats):
-        mine = score(s, p)
-        emit(s, EVENT.SCORE_COUNTED, p, 0, mine, EVERYBODY)
-        best = max(best, mine)
-    tied = seats_with(s, best)
-    if tied == 1:
-        left = MOONS_FOR_SCORING - award(s, best, FIRST_PRIZE) - award_second(s, best)
-    elif s.option_tie_for_first == OPTION.TIE_FOR_FIRST_SHARE_FOUR:
-        left = MOONS_FOR_SCORING - award(s, best, MOONS_FOR_SCORING // tied)
-    else:
-        left = MOONS_FOR_SCORING - award(s, best, FIRST_PRIZE // tied) - award_second(s, best)
+        emit(s, EVENT.SCORE_COUNTED, p, 0, score(s, p), EVERYBODY)
+    best = best_below(s, NO_LIMIT)
+    second = best_below(s, best)
+    left = MOONS_FOR_SCORING - award(s, best)
+    if second < best:
+        left -= award(s, second)
     for _ in range(left):
         move(s, CELL.CHART, CELL.BOX, TILE.OPAL, NO_HINT)
     if left > 0:
         emit(s, EVENT.MOONS_LOST, 0, 0, left, EVERYBODY)
+
+
+def best_below(s: State, limit: int) -> int:
+    """The highest score below that limit, or the limit where there is none."""
+    found = limit
+    for p in range(s.seats):
+        mine = score(s, p)
+        if mine < limit and (found == limit or mine > found):
+            found = mine
+    return found
 
 
 def seats_with(s: State, points: int) -> int:
@@ -95,30 +101,31 @@ def seats_with(s: State, points: int) -> int:
     return count
 
 
-def award(s: State, points: int, moons: int) -> int:
-    """So many Opal Moons to each seat with that score; returns how many that were."""
+def prize(s: State, p: int) -> int:
+    """How many Opal Moons a seat wins where four are shared out as the scores are now. Rules,
+    "Intermediate Scoring"; rulings NO-27 to NO-29."""
+    best = best_below(s, NO_LIMIT)
+    tied = seats_with(s, best)
+    four = tied > 1 and s.option_tie_for_first == OPTION.TIE_FOR_FIRST_SHARE_FOUR
+    if score(s, p) == best:
+        return (MOONS_FOR_SCORING if four else FIRST_PRIZE) // tied
+    second = best_below(s, best)
+    if four or score(s, p) < second or seats_with(s, second) > 1:
+        return 0
+    return SECOND_PRIZE
+
+
+def award(s: State, points: int) -> int:
+    """Each seat with that score wins its Opal Moons; returns how many that were."""
     given = 0
     for p in range(s.seats):
+        moons = prize(s, p)
         if score(s, p) == points and moons > 0:
             for _ in range(moons):
                 move(s, CELL.CHART, tiles(p), TILE.OPAL, NO_HINT)
             given += moons
             emit(s, EVENT.MOONS_WON, p, 0, moons, EVERYBODY)
     return given
-
-
-def award_second(s: State, best: int) -> int:
-    """One Opal Moon for who is second, if that is only one seat. Ruling NO-28."""
-    found = 0
-    second = 0
-    for p in range(s.seats):
-        mine = score(s, p)
-        if mine < best and (found == 0 or mine > second):
-            found = 1
-            second = mine
-    if found == 0 or seats_with(s, second) > 1:
-        return 0
-    return award(s, second, SECOND_PRIZE)
 
 
 def points(s: State, p: int) -> int:

@@ -94,3 +94,36 @@ nomads-take-back = Take back: { $tile }
 nomads-payment = Your payment
 nomads-pay = Pay
 nomads-pay-how = Click your tiles to lay them down.
+
+nomads-compass = Where it is
+    .at-0 = N
+    .at-1 = NE
+    .at-2 = E
+    .at-3 = SE
+    .at-4 = S
+    .at-5 = SW
+    .at-6 = W
+    .at-7 = NW
+nomads-lys-is = Lys points to a stack. Whoever drops the last disc of a move there sends her to another stack and takes its top tile.
+nomads-score = { $now } now: { $cards } on cards, minus { $tiles } for tiles kept.
+nomads-score-moons = { $count ->
+        [one] With 1 Opal Moon
+       *[other] With { $count } Opal Moons
+    }, { $end } in the end.
+nomads-prize = { $count ->
+        [one] If scores were compared now: 1 Opal Moon.
+       *[other] If scores were compared now: { $count } Opal Moons.
+    }
+nomads-left = { $count } left
+nomads-still-to-come = { $count ->
+        [0] No tile of it is left in the stacks.
+        [one] 1 tile of it is still in the stacks.
+       *[other] { $count } tiles of it are still in the stacks.
+    }
+nomads-takes = { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    }
+nomads-takes-different = { $count } different
+nomads-back-to-cards = Back to all cards
+nomads-more-of = { $name }: tiles and cards

@@ -94,3 +94,36 @@ nomads-take-back = Reprendre : { $tile }
 nomads-payment = Votre paiement
 nomads-pay = Payer
 nomads-pay-how = Cliquez sur vos tuiles pour les mettre.
+
+nomads-compass = Où c’est
+    .at-0 = N
+    .at-1 = NE
+    .at-2 = E
+    .at-3 = SE
+    .at-4 = S
+    .at-5 = SO
+    .at-6 = O
+    .at-7 = NO
+nomads-lys-is = Lys montre une pile de tuiles. Qui pose là le dernier disque d’un déplacement l’envoie vers une autre pile et en prend la tuile du dessus.
+nomads-score = { $now } pour l’instant : { $cards } en cartes, moins { $tiles } pour les tuiles gardées.
+nomads-score-moons = { $count ->
+        [one] Avec 1 Lune d’opale
+       *[other] Avec { $count } Lunes d’opale
+    }, { $end } à la fin.
+nomads-prize = { $count ->
+        [one] Si l’on comparait les scores maintenant : 1 Lune d’opale.
+       *[other] Si l’on comparait les scores maintenant : { $count } Lunes d’opale.
+    }
+nomads-left = reste { $count }
+nomads-still-to-come = { $count ->
+        [0] Plus aucune de ces tuiles dans les piles.
+        [one] Encore 1 de ces tuiles dans les piles.
+       *[other] Encore { $count } de ces tuiles dans les piles.
+    }
+nomads-takes = { $count ->
+        [one] 1 tuile
+       *[other] { $count } tuiles
+    }
+nomads-takes-different = { $count } différentes
+nomads-back-to-cards = Retour à toutes les cartes
+nomads-more-of = { $name } : tuiles et cartes

@@ -1,5 +1,5 @@
 /** What moved, for those who draw it: discs that hop from pile to pile, tiles that leave their stacks. */
-import { follows, freshLines, type Certain, type Line, type Moved } from "../../lib/board";
+import { follows, freshLines, type Certain, type Moved } from "../../lib/board";
 import { APART, flightsOf, type Flight } from "../../lib/flight";
 import type { Ahead, Event, GameFrame, Piece, Pile, View, Way } from "./types";
 import { along } from "./view";
@@ -145,32 +145,4 @@ export function tilesTaken(events: Certain<Event>[]): Taken[] {
     if (event === "moon_risen") taken.push({ tile: "opal", stack, seat: null });
   }
   return taken;
-}
-
-// What is told in passing: other lines say what people look for.
-const HEADLINES: Event["event"][] = [
-  "pile_moved", "disc_dropped", "pair_dropped", "space_skipped", "lys_moved", "lys_stepped", "disc_lifted",
-  "song_written", "legend_written", "legend_improved", "nothing_written", "end_begun",
-  "frog_placed", "nomads_placed", "unplayed_placed", "disc_placed", "lys_placed",
-  "first_player_named", "adventurer_taken",
-];
-
-/** What just happened: the last thing somebody did, and what came of it. */
-export interface Story {
-  text: string;
-  heard: { seat: number | null; tile: Piece }[]; // no seat: it left the game
-  scoring: string; // that scores were compared, or nothing
-  prizes: { seat: number; moons: number }[];
-}
-
-export function story(lines: Line<Event>[]): Story | null {
-  const start = lines.map((line) => HEADLINES.includes(line.event.event)).lastIndexOf(true);
-  if (start < 0) return null;
-  const after = lines.slice(start);
-  return {
-    text: after[0]!.text,
-    heard: tilesTaken(after.map((line) => line.event)),
-    scoring: after.find((line) => line.event.event === "scoring_begun")?.text ?? "",
-    prizes: after.flatMap(({ event }) => (event.event === "moons_won" ? [{ seat: event.seat, moons: event.count }] : [])),
-  };
 }

@@ -55,13 +55,19 @@ export interface View {
 
 /** What can be counted: how the seats stand, where their points are from; whose disc each
 is and whose lies on top at each place (None where it is nobody's who plays); where the next
-disc in hand falls; and how many Opal Moons fill the Moon chart. */
+disc in hand falls; how many Opal Moons fill the Moon chart, and how many each seat would win if
+it were full now; how many tiles of each kind the stacks still hold; and how many stacks hold
+tiles, and hold them still when the game ends. */
 export interface Facts {
   full_chart: number;
+  last_stacks: number;
+  left: Record<string, number>;
   listeners: (number | null)[];
   next: number | null;
   owners: Record<string, number | null>;
   points: Record<string, number>[];
+  prizes: number[];
+  stacks: number;
   standing: Standing[];
 }
 

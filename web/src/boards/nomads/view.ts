@@ -67,3 +67,8 @@ export function cardsOf(view: View, seat: number): Card[] {
   }));
   return [...songs, ...legends].filter((card) => card.owner === seat);
 }
+
+export const cardName = (words: Words, view: View, { legend, need, points }: Card): string =>
+  legend
+    ? words.say("nomads-card-legend", { legend: storyName(words, view, legend), value: points })
+    : words.say("nomads-card-song", { need: need ?? "", points });
