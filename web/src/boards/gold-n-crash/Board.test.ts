@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { choiceTo, follows, type Choice } from "../../lib/board";
+import { flightsOf } from "../../lib/flight";
 import type { Frame, Lang } from "../../lib/messages";
+import { speak } from "../../lib/shell.svelte";
 import { Words } from "../../lib/words";
 import Board from "./Board.svelte";
 import { effectOf } from "./effect";
@@ -9,8 +11,9 @@ import { shell } from "../asking";
 import { recordAhead, some, type Asked } from "../record.js";
 import own_en from "./en.ftl?raw";
 import own_fr from "./fr.ftl?raw";
-import { flying, hitsOf } from "./bombs";
-import { news } from "./story";
+import { fan, SMALL } from "./fan";
+import { hitsOf } from "./hits";
+import { momentsOf } from "./moments";
 import type { Action, Ahead, GameFrame } from "./types";
 import { at, faceOf, robustness } from "./view";
 
@@ -35,6 +38,14 @@ const all = <E extends Element = HTMLElement>(board: Element, what: string) => [
 const shownIn = (board: Element, place: string) => board.querySelector(`[data-place~="${place}"]`)!;
 const OFF_BOARD = ["box"]; // a Guest that is lost
 
+// Nothing has a size here
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+beforeAll(() => speak("en"));
+
 // A missing message is told there, and so is what Svelte does not like.
 let complaints: ReturnType<typeof vi.spyOn>[];
 beforeEach(() => {
@@ -58,6 +69,8 @@ describe.each<Wish>([
     for (const { seat: frame } of some(frames, ({ seat }) => seat)) {
       await rerender({ frame });
       compare(container, frame);
+      const offered = all(container, "[data-choice]").flatMap((thing) => thing.dataset.choice!.split(" ").map(Number));
+      expect(new Set(offered)).toEqual(new Set(frame.choices.map(({ code }) => code)));
       const names = all(container, "button, summary, [role=img]").map((thing) => thing.getAttribute("aria-label") ?? thing.textContent);
       expect(names.filter((name) => !name?.trim() || /undefined|null|NaN|gold-n-crash/.test(name))).toEqual([]);
     }
@@ -69,7 +82,7 @@ describe.each<Wish>([
     for (const [i, { spectator: frame }] of frames.entries()) {
       await rerender({ frame });
       compare(container, frame);
-      for (const { from, to } of i ? frame.log.flatMap(flying) : []) {
+      for (const { from, to } of i ? flightsOf(frame.log) : []) {
         for (const place of [from, to]) {
           if (!OFF_BOARD.includes(place)) expect(shownIn(container, place), place).not.toBeNull();
         }
@@ -118,11 +131,11 @@ function compare(board: Element, frame: GameFrame) {
   const view = frame.view;
   const mine = frame.seat ?? 0;
   for (const [place, cards] of view.column.entries()) {
-    expect(all(shownIn(board, `column-${place}`), "svg.card")).toHaveLength(cards.length);
+    expect(all(shownIn(board, `column-${place}`), ".card")).toHaveLength(cards.length);
   }
   expect(all(board, ".lit")).toHaveLength(view.decision && view.active !== null ? view.actions : 0);
   expect(all(board, ".guest > .portrait")).toHaveLength(view.guest.filter(Boolean).length);
-  expect(all(board, `[data-place="hand-${mine}"] .cards > *`)).toHaveLength(view.hand[mine]!.size);
+  expect(all(board, `[data-place="hand-${mine}"] .slot`)).toHaveLength(view.hand[mine]!.size);
   const deck = shownIn(board, `deck-${1 - mine}`);
   expect(deck.textContent).toContain(String(frame.facts.left![1 - mine]));
 }
@@ -134,14 +147,14 @@ async function reach(board: Element, { action, code }: Choice<Action>) {
     expect(found, what).not.toHaveLength(0);
     return fireEvent.click(found[0]!);
   };
-  const column = (number: number) => `button.open[data-column="${number}"]`;
+  const column = (number: number) => `button[data-choice][data-column="${number}"]`;
   switch (action.do) {
     case "play":
-      await click(`button.open[data-card$="_${action.card}${action.gold}"]`);
+      await click(`button[data-choice][data-card$="_${action.card}${action.gold}"]`);
       return click(column(action.column));
     case "discard":
       await click(column(action.column));
-      return click('[data-place^="discard-"] button.open');
+      return click('[data-place^="discard-"] button[data-choice]');
     case "manoeuvre":
       await click(column(action.from));
       return click(column(action.to));
@@ -149,9 +162,9 @@ async function reach(board: Element, { action, code }: Choice<Action>) {
     case "call_back":
       return click(column(action.column));
     case "draw":
-      return click('[data-place^="deck-"] button.open');
+      return click('[data-place^="deck-"] button[data-choice]');
     default:
-      return click(`button[data-code="${code}"]`);
+      return click(`button[data-choice="${code}"]`);
   }
 }
 
@@ -172,16 +185,21 @@ describe("a turn", () => {
 
   it("a spectator has nothing to choose", () => {
     const { container } = show(frames[30]!.spectator, words);
-    expect(container.querySelectorAll("button")).toHaveLength(0);
+    expect(container.querySelectorAll("[data-choice], [data-mine]")).toHaveLength(0);
   });
 
-  it("another's Treasure shows how many cards it has, and never which", () => {
+  it("everybody's Treasure shows its gold, and opens to be read", async () => {
     const frame = turns.find((turn) => turn.view.treasure[1 - turn.seat!]!.length > 2)!;
     const { container } = show(frame, words);
-    const chest = shownIn(container, `treasure-${1 - frame.seat!}`);
-    expect(chest.textContent).toContain(String(frame.view.treasure[1 - frame.seat!]!.length));
-    expect(chest.querySelector("details")).toBeNull();
-    expect(chest.textContent).not.toMatch(/\d Gold/);
+    for (const seat of [0, 1]) {
+      const chest = shownIn(container, `treasure-${seat}`);
+      expect(chest.querySelector("span.gold")!.textContent).toBe(String(frame.facts.gold![seat]));
+      if (!frame.view.treasure[seat]!.length) continue;
+      await fireEvent.click(chest.querySelector("button")!);
+      expect(all(container, "[role=dialog] li")).toHaveLength(frame.view.treasure[seat]!.length);
+      await fireEvent.keyDown(window, { key: "Escape" });
+      expect(all(container, "[role=dialog]")).toEqual([]);
+    }
   });
 
   it("what is said of a card is what it did", () => {
@@ -246,7 +264,7 @@ describe("what moved", () => {
       const drawn = frames.flatMap((frame) => frame[side].log).filter(({ event }) => event.event === "card_drawn");
       const own = drawn.filter(({ event }) => side === "seat" && event.card);
       for (const line of drawn) {
-        const [flight] = flying(line);
+        const [flight] = flightsOf([line]);
         expect(flight?.piece).toBe(own.includes(line) ? line.event.card : undefined);
         expect(flight?.end).toBe(own.includes(line) ? "up" : "down");
         if (!own.includes(line) || flight?.from.startsWith("deck")) expect(flight?.start).toBe("down");
@@ -254,17 +272,23 @@ describe("what moved", () => {
     }
   });
 
-  it("every Zeppelin that was bombed is hit, after its bomb has flown", () => {
+  it("every Zeppelin that was bombed is hit, and staged", () => {
     let hit = 0;
-    for (const { spectator: now } of frames) {
-      const events = now.log.map((line) => line.event);
-      const bombed = events.filter((e) => /^zeppelin_/.test(e.event)).map((e) => at(e.seat!, e.column!));
-      const hits = hitsOf(now.log);
-      expect(Object.keys(hits).map(Number)).toEqual([...new Set(bombed)].sort());
-      for (const { after } of Object.values(hits)) expect(after).toBeGreaterThan(0);
+    for (const [i, { spectator: now }] of frames.entries()) {
+      const bombed = now.log.map((line) => line.event).filter((e) => /^zeppelin_/.test(e.event));
+      expect(Object.keys(hitsOf(now.log)).map(Number)).toEqual([...new Set(bombed.map((e) => at(e.seat!, e.column!)))].sort());
+      const staged = i ? momentsOf(frames[i - 1]!.spectator, now).filter(({ kind }) => kind === "bomb") : [];
+      if (i) expect(staged.map(({ lines }) => lines[0]!.event)).toEqual(bombed);
       hit += bombed.length;
     }
     expect(hit).toBeGreaterThan(3);
+  });
+
+  it("the end is staged once, with all that was counted", () => {
+    const [before, last] = frames.slice(-2).map(({ spectator }) => spectator) as [GameFrame, GameFrame];
+    const end = momentsOf(before, last).filter(({ kind }) => kind === "end");
+    expect(end).toHaveLength(1);
+    expect(end[0]!.lines.at(-1)).toBe(last.log.filter(({ event }) => /victory|counted/.test(event.event)).at(-1));
   });
 
   it("nothing moves on the first frame, nor after a gap", () => {
@@ -273,14 +297,29 @@ describe("what moved", () => {
     expect(follows(first, second)).toBe(true);
     expect(follows(first, third)).toBe(false);
   });
+});
 
-  it("what was told stays until there is something new", () => {
-    const told = frames.find(({ spectator }) => spectator.log.length > 1)!.spectator;
-    const quiet = { ...told, seq: told.seq + 1, log: [] };
-    const lines = news([], null, told);
-    expect(lines.length).toBeGreaterThan(0);
-    expect(news(lines, told, quiet)).toEqual(lines);
-    expect(news(lines, null, quiet)).toEqual([]);
+describe("cards in their room", () => {
+  const RATIO = 1.4;
+  it.each([
+    [1, 100, 60],
+    [5, 300, 70],
+    [18, 300, 70],
+    [18, 1000, 150],
+    [12, 95, 44],
+  ])("%d of them lie in %d by %d", (count, width, height) => {
+    const lying = fan(count, { width, height });
+    const most = Math.max(...lying.lines);
+    expect(lying.lines.reduce((sum, cards) => sum + cards, 0)).toBe(count);
+    expect(lying.width + (most - 1) * lying.pitch).toBeLessThanOrEqual(width + 0.01);
+    expect(lying.width * RATIO * lying.lines.length).toBeLessThanOrEqual(height + 0.01);
+    expect(lying.pitch).toBeGreaterThanOrEqual((lying.width < SMALL ? 0.8 : 0.46) * lying.width - 0.01);
+    expect(lying.width).toBeGreaterThan(12);
+  });
+
+  it("leaves each a strip that a finger finds", () => {
+    const lying = fan(12, { width: 300, height: 90 }, 24);
+    expect(lying.pitch).toBeGreaterThanOrEqual(24);
   });
 });
 

@@ -11,8 +11,13 @@ gold-n-crash-letter-gold = G
 
 ## What a card does: when it is played, and when the last card of a column is discarded
 
-gold-n-crash-cards = What the cards do
+gold-n-crash-cards = How to win, and what the cards do
 gold-n-crash-twice = The second card of a type in a column works twice, the third three times; then the column is cleared.
+gold-n-crash-goal = Two ways to win: bring down all three Zeppelins of the other crew, and you win at once; or have more Gold in your Treasure when the game ends. It ends when a deck is empty: the other crew has one last turn.
+gold-n-crash-turn = A turn has two actions: draw a card, play a card below one of your Zeppelins (not below your fullest), or discard the last card of a column. Only the Treasure counts in the end; hand and columns do not.
+gold-n-crash-worths = 6 cards, worth { $values } Gold
+gold-n-crash-about-robustness = A Zeppelin falls to as many Bombs in the column opposite as it is robust: each crew has one of 1, one of 2 and one of 3. Which is which shows when it is first bombed.
+gold-n-crash-close = Close
 gold-n-crash-play-bomb = bombs the Zeppelin opposite, with all Bombs of its column
 gold-n-crash-play-board = throws out the last card of the column opposite
 gold-n-crash-play-fish = takes the top card of your discard pile
@@ -27,6 +32,23 @@ gold-n-crash-discard-secure = the top card of their discard pile goes into your 
 gold-n-crash-discard-gold = not possible
 gold-n-crash-played = Played, it { $effect }.
 gold-n-crash-discarded = Discarded: { $effect }.
+
+## The same in a few words
+
+gold-n-crash-if-played = Played:
+gold-n-crash-if-discarded = Discarded:
+gold-n-crash-short-play-bomb = bombs the Zeppelin opposite
+gold-n-crash-short-play-board = throws out the last card opposite
+gold-n-crash-short-play-fish = takes your top discard
+gold-n-crash-short-play-reinforce = draws a card
+gold-n-crash-short-play-secure = banks a last card from next door
+gold-n-crash-short-play-gold = worth a lot, does nothing
+gold-n-crash-short-discard-bomb = cracks their safe
+gold-n-crash-short-discard-board = moves a last card next door
+gold-n-crash-short-discard-fish = takes back a last card
+gold-n-crash-short-discard-reinforce = looks at your next 2 cards
+gold-n-crash-short-discard-secure = loots their top discard
+gold-n-crash-short-discard-gold = not possible
 
 ## What it would do in a column
 
@@ -53,7 +75,6 @@ gold-n-crash-moves = moves here
 gold-n-crash-pleases = pleases { $guest }
 gold-n-crash-clears = clears the column
 
-
 ## What a Guest waits for, in short
 
 gold-n-crash-wish-nine_gold = 9 Gold in all
@@ -67,11 +88,6 @@ gold-n-crash-wish-three_board = 3 Board
 
 ## Whose turn it is
 
-gold-n-crash-your-turn = Your turn
-gold-n-crash-ask-action = Draw, play or discard
-gold-n-crash-turn-of = The { $name } are thinking
-gold-n-crash-winners = Victory of the { $names }!
-gold-n-crash-over = The game is over
 gold-n-crash-actions =
     { $count ->
         [0] no action left
@@ -80,11 +96,11 @@ gold-n-crash-actions =
     }
 gold-n-crash-last-turn = Last turn of the game!
 gold-n-crash-one-more-turn = A deck is empty: this turn, then the last one
-gold-n-crash-what-happened = What just happened
+gold-n-crash-end-near = Last turn!
 
 ## The tray
 
-gold-n-crash-hint-action = Pick a card of your hand and then a column, or the last card of a column to discard it. Or draw.
+gold-n-crash-hint-action = Pick a card, then a column. Or a column, to discard its last card. Or the deck, to draw.
 gold-n-crash-hint-wait = Point at a card of your hand to read what it does.
 gold-n-crash-hint-watch = You are watching the { $above } above and the { $below } below.
 gold-n-crash-hint-column = Now choose one of the glowing columns.
@@ -92,19 +108,27 @@ gold-n-crash-hint-from = Pick the last card of a column, then the column next to
 gold-n-crash-hint-to = Now choose the column for { $card }.
 gold-n-crash-hint-call_back = Pick the last card of a column: it comes back into your hand.
 gold-n-crash-hint-secure = Pick the last card of a glowing column: it goes into your Treasure.
-gold-n-crash-top = on top
-gold-n-crash-bottom = at the bottom
-gold-n-crash-draw = Draw a card
+gold-n-crash-hint-observe = ▲ puts a card on top of your deck, ▼ at the bottom.
+gold-n-crash-top = top
+gold-n-crash-bottom = bottom
+gold-n-crash-draw-it = Draw
+gold-n-crash-discard-it = Discard:
 gold-n-crash-end-turn = End your turn
-gold-n-crash-discard = Discard { $card }
+
+## Moments
+
+gold-n-crash-crashes = It crashes!
+gold-n-crash-holds = It holds!
 
 ## Places and counts
 
 gold-n-crash-board = Both fleets
 gold-n-crash-fleet = Fleet of the { $name }
-gold-n-crash-you = you
 gold-n-crash-hand = Your hand
 gold-n-crash-hand-of = Hand of the { $name }
+gold-n-crash-hand-empty = Your hand is empty.
+gold-n-crash-discard-of = Discard pile of the { $name }, the top card first
+gold-n-crash-treasure-of = Treasure of the { $name }, the top card first
 gold-n-crash-count = { $place }: { $count ->
         [0] empty
         [one] 1 card
@@ -112,9 +136,11 @@ gold-n-crash-count = { $place }: { $count ->
     }
 gold-n-crash-on-top = On top: { $card }.
 gold-n-crash-guarded = Guarded by a Guest.
+gold-n-crash-at-risk = The { $count } Gold on top can still be taken from it.
+gold-n-crash-safe = Guarded by a Guest: nobody can take these { $count }.
 gold-n-crash-gold = { $count } Gold
 gold-n-crash-open-pile = All cards of the discard pile, the uppermost first
-gold-n-crash-open-treasure = Your Treasure, the uppermost first
+gold-n-crash-open-treasure = All cards of the Treasure, the uppermost first
 gold-n-crash-discards = Discards
 gold-n-crash-known = Known: { $cards }
 gold-n-crash-next = Next in the deck: { $cards }

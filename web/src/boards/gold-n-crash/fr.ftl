@@ -1,6 +1,6 @@
 # Ce que dit le plateau de Gold'n'Crash en plus des mots du jeu.
 
-## La lettre au coin d'une carte : courte, et toutes différentes
+## La lettre au coin d'une carte : courte, et toutes différentes
 
 gold-n-crash-letter-bomb = B
 gold-n-crash-letter-board = A
@@ -9,24 +9,46 @@ gold-n-crash-letter-reinforce = R
 gold-n-crash-letter-secure = S
 gold-n-crash-letter-gold = O
 
-## Ce que fait une carte : jouée, et défaussée au bout d'une colonne
+## Ce que fait une carte : jouée, et défaussée au bout d'une colonne
 
-gold-n-crash-cards = Ce que font les cartes
-gold-n-crash-twice = La deuxième carte d'un type dans une colonne agit deux fois, la troisième trois fois ; puis la colonne est vidée.
-gold-n-crash-play-bomb = bombarde le Zeppelin d'en face, avec toutes les cartes Bombarder de sa colonne
-gold-n-crash-play-board = chasse la dernière carte de la colonne d'en face
+gold-n-crash-cards = Comment gagner, et ce que font les cartes
+gold-n-crash-twice = La deuxième carte d’un type dans une colonne agit deux fois, la troisième trois fois ; puis la colonne est vidée.
+gold-n-crash-goal = Deux façons de gagner : abattre les trois Zeppelins adverses, et la victoire est immédiate ; ou avoir le plus d’Or dans son Trésor à la fin. La partie finit quand une pioche est vide : l’autre équipage a un dernier tour.
+gold-n-crash-turn = Un tour a deux actions : piocher une carte, en jouer une sous un de vos Zeppelins (pas sous le plus chargé), ou défausser la dernière carte d’une colonne. À la fin, seul le Trésor compte ; ni la main ni les colonnes.
+gold-n-crash-worths = 6 cartes, qui valent { $values } Or
+gold-n-crash-about-robustness = Un Zeppelin tombe sous autant de cartes Bombarder dans la colonne d’en face que sa solidité : chaque équipage a un 1, un 2 et un 3. On découvre lequel au premier bombardement.
+gold-n-crash-close = Fermer
+gold-n-crash-play-bomb = bombarde le Zeppelin d’en face, avec toutes les cartes Bombarder de sa colonne
+gold-n-crash-play-board = chasse la dernière carte de la colonne d’en face
 gold-n-crash-play-fish = prend la carte du dessus de votre défausse
 gold-n-crash-play-reinforce = pioche une carte
-gold-n-crash-play-secure = met dans votre Trésor la dernière carte d'une colonne voisine
-gold-n-crash-play-gold = n'a pas d'effet, mais vaut cher
+gold-n-crash-play-secure = met dans votre Trésor la dernière carte d’une colonne voisine
+gold-n-crash-play-gold = n’a pas d’effet, mais vaut cher
 gold-n-crash-discard-bomb = la carte du dessus du Trésor adverse va à la défausse adverse
-gold-n-crash-discard-board = vous déplacez la dernière carte d'une de vos colonnes vers une colonne voisine
-gold-n-crash-discard-fish = vous reprenez en main la dernière carte d'une de vos colonnes
+gold-n-crash-discard-board = vous déplacez la dernière carte d’une de vos colonnes vers une colonne voisine
+gold-n-crash-discard-fish = vous reprenez en main la dernière carte d’une de vos colonnes
 gold-n-crash-discard-reinforce = vous regardez les deux prochaines cartes de votre pioche
 gold-n-crash-discard-secure = la carte du dessus de la défausse adverse va dans votre Trésor
 gold-n-crash-discard-gold = impossible
 gold-n-crash-played = Jouée, elle { $effect }.
 gold-n-crash-discarded = Défaussée : { $effect }.
+
+## La même chose en quelques mots
+
+gold-n-crash-if-played = Jouée :
+gold-n-crash-if-discarded = Défaussée :
+gold-n-crash-short-play-bomb = bombarde le Zeppelin d’en face
+gold-n-crash-short-play-board = chasse la dernière carte d’en face
+gold-n-crash-short-play-fish = reprend le dessus de la défausse
+gold-n-crash-short-play-reinforce = pioche une carte
+gold-n-crash-short-play-secure = met au Trésor une carte d’à côté
+gold-n-crash-short-play-gold = vaut cher, ne fait rien
+gold-n-crash-short-discard-bomb = perce le coffre adverse
+gold-n-crash-short-discard-board = déplace une dernière carte
+gold-n-crash-short-discard-fish = rappelle une dernière carte
+gold-n-crash-short-discard-reinforce = regarde vos 2 prochaines cartes
+gold-n-crash-short-discard-secure = pille le dessus de leur défausse
+gold-n-crash-short-discard-gold = impossible
 
 ## Ce qu'elle ferait dans une colonne
 
@@ -53,7 +75,6 @@ gold-n-crash-moves = arrive ici
 gold-n-crash-pleases = comble { $guest }
 gold-n-crash-clears = vide la colonne
 
-
 ## Ce qu'attend un Invité, en bref
 
 gold-n-crash-wish-nine_gold = 9 Or en tout
@@ -67,44 +88,47 @@ gold-n-crash-wish-three_board = 3 Aborder
 
 ## À qui le tour
 
-gold-n-crash-your-turn = À vous
-gold-n-crash-ask-action = Piochez, jouez ou défaussez
-gold-n-crash-turn-of = Les { $name } réfléchissent
-gold-n-crash-winners = Victoire des { $names } !
-gold-n-crash-over = La partie est finie
 gold-n-crash-actions =
     { $count ->
-        [0] plus d'action
+        [0] plus d’action
         [one] encore { $count } action
        *[other] encore { $count } actions
     }
 gold-n-crash-last-turn = Dernier tour de la partie !
 gold-n-crash-one-more-turn = Une pioche est vide : ce tour, puis le dernier
-gold-n-crash-what-happened = Ce qui vient de se passer
+gold-n-crash-end-near = Dernier tour !
 
 ## La tablette
 
-gold-n-crash-hint-action = Prenez une carte de votre main puis une colonne, ou la dernière carte d'une colonne pour la défausser. Ou piochez.
-gold-n-crash-hint-wait = Pointez une carte de votre main pour lire ce qu'elle fait.
+gold-n-crash-hint-action = Prenez une carte, puis une colonne. Ou une colonne, pour défausser sa dernière carte. Ou la pioche.
+gold-n-crash-hint-wait = Pointez une carte de votre main pour lire ce qu’elle fait.
 gold-n-crash-hint-watch = Vous regardez les { $above } en haut et les { $below } en bas.
 gold-n-crash-hint-column = Choisissez maintenant une colonne éclairée.
-gold-n-crash-hint-from = Prenez la dernière carte d'une colonne, puis la colonne voisine.
+gold-n-crash-hint-from = Prenez la dernière carte d’une colonne, puis la colonne voisine.
 gold-n-crash-hint-to = Choisissez maintenant la colonne pour { $card }.
-gold-n-crash-hint-call_back = Prenez la dernière carte d'une colonne : elle revient dans votre main.
-gold-n-crash-hint-secure = Prenez la dernière carte d'une colonne éclairée : elle va dans votre Trésor.
-gold-n-crash-top = sur le dessus
-gold-n-crash-bottom = au fond
-gold-n-crash-draw = Piocher une carte
+gold-n-crash-hint-call_back = Prenez la dernière carte d’une colonne : elle revient dans votre main.
+gold-n-crash-hint-secure = Prenez la dernière carte d’une colonne éclairée : elle va dans votre Trésor.
+gold-n-crash-hint-observe = ▲ met une carte sur votre pioche, ▼ au fond.
+gold-n-crash-top = dessus
+gold-n-crash-bottom = fond
+gold-n-crash-draw-it = Piocher
+gold-n-crash-discard-it = Défausser :
 gold-n-crash-end-turn = Finir votre tour
-gold-n-crash-discard = Défausser { $card }
+
+## Les temps forts
+
+gold-n-crash-crashes = Il s’écrase !
+gold-n-crash-holds = Il tient bon !
 
 ## Lieux et nombres
 
 gold-n-crash-board = Les deux flottes
 gold-n-crash-fleet = Flotte des { $name }
-gold-n-crash-you = vous
 gold-n-crash-hand = Votre main
 gold-n-crash-hand-of = Main des { $name }
+gold-n-crash-hand-empty = Votre main est vide.
+gold-n-crash-discard-of = Défausse des { $name }, la carte du dessus d’abord
+gold-n-crash-treasure-of = Trésor des { $name }, la carte du dessus d’abord
 gold-n-crash-count = { $place } : { $count ->
         [0] vide
         [one] { $count } carte
@@ -112,9 +136,11 @@ gold-n-crash-count = { $place } : { $count ->
     }
 gold-n-crash-on-top = Sur le dessus : { $card }.
 gold-n-crash-guarded = Gardé par un Invité.
+gold-n-crash-at-risk = On peut encore en prendre { $count } Or, sur le dessus.
+gold-n-crash-safe = Sous la garde d’un Invité : personne ne peut prendre ces { $count } cartes.
 gold-n-crash-gold = { $count } Or
-gold-n-crash-open-pile = Toutes les cartes de la défausse, celle du dessus d'abord
-gold-n-crash-open-treasure = Votre Trésor, la carte du dessus d'abord
+gold-n-crash-open-pile = Toutes les cartes de la défausse, celle du dessus d’abord
+gold-n-crash-open-treasure = Toutes les cartes du Trésor, celle du dessus d’abord
 gold-n-crash-discards = Défausse
 gold-n-crash-known = Connues : { $cards }
 gold-n-crash-next = Prochaines de la pioche : { $cards }

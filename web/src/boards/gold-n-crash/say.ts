@@ -8,6 +8,8 @@ import { columnOf, ownerOf, robustness, type Kind } from "./view";
 /** "Bomb (2 Gold)" */
 export const cardName = (words: Words, card: Card | Guest): string => named(words, card, "card");
 
+export const cardNames = (words: Words, cards: (Card | Guest)[]): string => cards.map((card) => cardName(words, card)).join(", ");
+
 /** How robust a Zeppelin can be: "?" where nobody knows, "2/3", "3". */
 export function robustSign(values: number[]): string {
   return values.length === 3 ? "?" : values.join("/") || "?";
@@ -21,7 +23,7 @@ export function placeSentence(words: Words, frame: GameFrame, place: number): st
   return [
     words.say("gold-n-crash-zeppelin", { column, name }),
     hullSentence(words, frame, place),
-    view.guest[place] ? guestSentence(words, frame, place) : "",
+    view.guest[place] ? wishSentence(words, frame, place) : "",
     columnSentence(words, frame, place),
   ]
     .filter(Boolean)
@@ -39,7 +41,8 @@ function hullSentence(words: Words, frame: GameFrame, place: number): string {
   return `${words.say(known, { values })} ${resisted}`.trim();
 }
 
-function guestSentence(words: Words, frame: GameFrame, place: number): string {
+/** What a Guest waits for, and how far that is. */
+export function wishSentence(words: Words, frame: GameFrame, place: number): string {
   const guest = `guest-${frame.view.guest[place]}`;
   const { reached, wanted } = frame.facts.zeppelins?.[place] ?? {};
   return words.say("gold-n-crash-guest", {
@@ -79,3 +82,7 @@ export function playSentence(words: Words, kind: Kind): string {
 export function discardSentence(words: Words, kind: Kind): string {
   return words.say("gold-n-crash-discarded", { effect: words.say(`gold-n-crash-discard-${kind}`) });
 }
+
+/** The same in a few words, beside a card or on a button. */
+export const playShort = (words: Words, kind: Kind): string => words.say(`gold-n-crash-short-play-${kind}`);
+export const discardShort = (words: Words, kind: Kind): string => words.say(`gold-n-crash-short-discard-${kind}`);

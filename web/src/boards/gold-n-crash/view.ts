@@ -1,5 +1,5 @@
 import { spread as oneByOne, type Counts } from "../../lib/board";
-import { GUEST_NAMES, type Action, type Card, type GameFrame, type Guest, type View } from "./types";
+import { GUEST_NAMES, type Action, type Card, type GameFrame, type Guest } from "./types";
 
 export const COLUMNS = [0, 1, 2] as const;
 
@@ -41,11 +41,6 @@ export function isGuest(card: Card | Guest): card is Guest {
 export function spread(counts: Counts<Card> = {}): Card[] {
   const order = (card: Card) => KINDS.indexOf(faceOf(card).kind) * 10 + faceOf(card).gold;
   return oneByOne(counts).sort((a, b) => order(a) - order(b));
-}
-
-/** Whether one may look into a Treasure: one's own, in a game laid open, and at the end. */
-export function treasureIsOpen(view: View, seat: number): boolean {
-  return view.decision === null || view.hand[seat]!.cards !== undefined;
 }
 
 /** How robust a Zeppelin can be, as far as the reader knows. */
