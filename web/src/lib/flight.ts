@@ -22,8 +22,8 @@ interface Journey extends Way {
   after: number; // milliseconds until it begins
 }
 
-const FLIGHT = 420; // --slow
-export const APART = 240; // --calm
+export const FLIGHT = 420; // milliseconds, like --slow at the normal tempo
+export const APART = 240; // like --calm
 
 /** What flies when these things happen, piece by piece. */
 export const flightsOf = (lines: readonly { event: { moved?: readonly Moved[] } }[]): Flight[] =>
@@ -46,7 +46,8 @@ export function middle(board: HTMLElement, thing: Element): Point {
 
 /** Sends a piece on its way, in an arc; a card whose side changes turns in flight. */
 export function send(node: HTMLElement, { from, to, after, start, end, last = 0.8 }: Journey): Animation {
-  const timing = { duration: FLIGHT, delay: after, fill: "both", easing: "cubic-bezier(0.3, 0, 0.2, 1)" } as const;
+  const slow = parseFloat(getComputedStyle(node).getPropertyValue("--slow")) || FLIGHT;
+  const timing = { duration: slow, delay: (after * slow) / FLIGHT, fill: "both", easing: "cubic-bezier(0.3, 0, 0.2, 1)" } as const;
   const high = Math.min(from.y, to.y) - 24;
   const at = (p: Point, size: number) => `translate(${p.x}px, ${p.y}px) translate(-50%, -50%) scale(${size})`;
   const turned = (side?: Face) => `rotateY(${side === "up" ? 180 : 0}deg)`;

@@ -23,6 +23,7 @@ export interface GameInfo {
   minutes: number;
   summary: string;
   options: OptionInfo[];
+  quick: Record<string, any>;
   players: string[];
   rules: string;
   secret: boolean;

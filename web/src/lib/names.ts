@@ -1,4 +1,4 @@
-import type { TableInfo } from "./messages";
+import type { Frame, TableInfo } from "./messages";
 import { knows, say } from "./shell.svelte";
 
 /** How a seat is called at this table; bots have no names of their own. */
@@ -7,6 +7,10 @@ export function nameAt(table: TableInfo, seat: number): string {
   if (name) return name;
   return kind === "open" ? say("seat-open") : say("seat-bot", { number: botNumber(table, seat) });
 }
+
+/** Whom a seat plays; "" where that is nobody, or not known yet. */
+export const personaAt = (frame: Frame & { personas?: string[] }, seat: number): string =>
+  (frame.personas ?? frame.names)[seat] ?? "";
 
 function botNumber(table: TableInfo, seat: number): number {
   return table.seats.slice(0, seat + 1).filter((each) => each.kind === "bot" && !each.name).length;

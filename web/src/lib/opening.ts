@@ -27,7 +27,7 @@ export async function playNow(game: GameInfo, guided = false): Promise<void> {
   const seats = game.usual_seats;
   const strength = guided ? game.players[0] : game.players.at(-1);
   const bots = [null, ...Array<string>(seats - 1).fill(strength ?? "random")];
-  const table = await open({ game: game.name, seats, bots, begin: true });
+  const table = await open({ game: game.name, seats, bots, begin: true, options: game.quick });
   if (guided) {
     taste.guided = [table, ...taste.guided].slice(0, 20);
     taste.tips = [];

@@ -21,7 +21,7 @@ class Line {
   close = () => {};
   tell = (message: object) => this.onmessage({ data: JSON.stringify(message) });
 }
-const table = { id: "t", game: "some-game", status: "playing", seats: [], host: 0, commitment: "c", nonces: [] };
+const table = { id: "t", game: "some-game", status: "playing", seats: [{}], host: 0, commitment: "c", nonces: [] };
 const frame = (seq: number, choices: object[] = [{ code: 4 }]) =>
   ({ type: "frame", table, seat: 0, mine: [0], seq, since: seq, log: [], choices, view: {}, names: [] }) as unknown as Frame;
 const answer = (seq: number, code: number): ToBrowser & Foreseen => ({ type: "foreseen", seq, code, events: [], changes: {}, assumed: false });

@@ -1,10 +1,13 @@
 import { SvelteMap } from "svelte/reactivity";
 import { kitOf, type Kit } from "./boards";
+import { Director } from "./director.svelte";
 import type { ChatLine, Done, Farewell, Foreseen, Frame, LogLine, Manage, Refused, Refusal } from "./messages";
 import { nameAt } from "./names";
 import { nonceFor, witness } from "./promises";
 import { say, whyNot } from "./shell.svelte";
+import { decider, isMyTurn } from "./seats";
 import { taste } from "./settings.svelte";
+import { play, type SoundName } from "./sound";
 import { socketAddress, TableSocket, type Link, type Wire, type Wish } from "./socket";
 import { lose, seatsAt, type Kept } from "./tokens";
 import type { Words } from "./words";
@@ -18,12 +21,14 @@ export interface Told {
 const seenKey = (table: string) => `captain.seen.${table}`;
 const choseKey = (table: string) => `captain.chose.${table}`;
 
+const told = (lines: LogLine[], frame: Frame) => lines.filter((line) => line.seq <= frame.seq);
+
 /** Everything that a table's page shows, kept up to date. */
 export class TableSession {
+  /** The newest frame; `story` shows the board what is told of it. */
   frame: Frame | null = $state.raw(null);
-  log: LogLine[] = $state.raw([]);
-  /** What the last frame brought, for the prompt and the screen reader. */
-  fresh: LogLine[] = $state.raw([]);
+  readonly story: Director;
+  #lines: LogLine[] = $state.raw([]);
   /** Who comes back is told what happened since their last turn. */
   missed: LogLine[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
@@ -42,6 +47,8 @@ export class TableSession {
   considered: number | null = $state(null);
   readonly #foreseen = new SvelteMap<number, Foreseen>(); // by code, of what is asked now
   #wondered = new Set<number>(); // what was asked for
+  #turn: number | null = null; // whose it was when all was told the last time
+  #takingBack = false; // through choices that were none
   #away = true; // nothing was heard for a while
   #shown: Kept[] = []; // the seats that this line has proved
   readonly #socket: TableSocket;
@@ -50,6 +57,12 @@ export class TableSession {
     readonly id: string,
     readonly game: string,
   ) {
+    this.story = new Director({
+      tempo: () => taste.tempo,
+      momentsOf: () => this.kit?.momentsOf ?? (() => []),
+      heard: (lines) => this.#sound(lines.map(({ event }) => this.kit?.sounds[event.event])),
+      told: (frame) => this.#told(frame),
+    });
     void this.#load();
     this.#socket = new TableSocket(
       () => new WebSocket(socketAddress(id)) as unknown as Wire,
@@ -72,6 +85,11 @@ export class TableSession {
     return this.kit?.words ?? null;
   }
 
+  /** What happened, as far as it is told. */
+  get log(): LogLine[] {
+    return this.story.shown ? told(this.#lines, this.story.shown) : [];
+  }
+
   async #load(): Promise<void> {
     try {
       this.kit = await kitOf(this.id, this.game, taste.lang);
@@ -83,14 +101,14 @@ export class TableSession {
   #take(frame: Frame): void {
     const before = this.frame;
     if (!before) witness(frame.table);
-    const kept = this.log.filter((line) => line.seq <= frame.since);
-    this.log = [...kept, ...frame.log];
-    this.fresh = before ? frame.log.filter((line) => line.seq > before.seq) : [];
+    const kept = this.#lines.filter((line) => line.seq <= frame.since);
+    this.#lines = [...kept, ...frame.log];
     if (before?.seq !== frame.seq || before.seat !== frame.seat) this.#foreseen.clear();
     this.#wondered = new Set(this.#foreseen.keys());
     this.frame = frame;
     this.at = Date.now();
-    if (this.#away) this.missed = this.#missedSince(frame, before);
+    const gap = this.#away;
+    if (gap) this.missed = this.#missedSince(frame, before);
     this.#away = false;
     localStorage.setItem(seenKey(this.id), String(frame.seq));
     if (before && before.seq !== frame.seq) {
@@ -98,6 +116,34 @@ export class TableSession {
       this.considered = null;
     }
     this.#lose(this.#shown.filter((seat) => !frame.mine.includes(seat.seat)));
+    this.story.take(frame, gap);
+  }
+
+  /** All is told: what is asked now. */
+  #told(frame: Frame): void {
+    if (this.#answersAlone(frame)) return;
+    this.#takingBack = false;
+    const turn = decider(frame);
+    if (isMyTurn(frame) && this.#turn !== null && this.#turn !== turn) {
+      this.#sound(["turn"]);
+      if (taste.sound) navigator.vibrate?.(60);
+    }
+    this.#turn = turn;
+  }
+
+  /** Where one choice is all there is, and everybody can tell, it is made, or taken back. */
+  #answersAlone(frame: Frame & { alone?: boolean }): boolean {
+    const { seat, seq } = frame;
+    if (!frame.alone || seat === null || !isMyTurn(frame)) return false;
+    if (this.busy) return true; // it is asked again when the answer to the last is there
+    if (!this.#takingBack) void this.#do({ type: "choose", expected_seq: seq, seat, code: frame.choices[0]!.code });
+    else if (frame.undo) void this.#do({ type: "undo", expected_seq: seq, seat });
+    else return false;
+    return true;
+  }
+
+  #sound(names: (SoundName | undefined)[]): void {
+    play(names.filter((name) => name !== undefined), taste.sound ? taste.volume : 0);
   }
 
   /** Seats of a shared device that are not its any more: the others play on here. */
@@ -112,7 +158,7 @@ export class TableSession {
   #missedSince(frame: Frame, before: Frame | null): LogLine[] {
     if (frame.seat === null || frame.table.status !== "playing" || before?.seq === frame.seq) return []; // a short cut
     const chose = Number(localStorage.getItem(choseKey(this.id)) ?? localStorage.getItem(seenKey(this.id)) ?? frame.seq);
-    const missed = this.log.filter((line) => line.seq > chose);
+    const missed = this.#lines.filter((line) => line.seq > chose);
     return missed.length < 3 ? [] : missed; // a line or two are in sight anyway
   }
 
@@ -131,6 +177,7 @@ export class TableSession {
 
   #part(farewell: Farewell): void {
     this.farewell = farewell;
+    this.story.end();
     if (!["replaced", "removed", "token"].includes(farewell.code)) return;
     lose(this.#shown);
     this.frame = null; // what this seat saw is another's now
@@ -147,6 +194,11 @@ export class TableSession {
     this.unveiled = this.frame?.seat ?? null;
   }
 
+  /** The device says that it has no network: its lines may hang on a while. */
+  cut(): void {
+    this.#linked("lost");
+  }
+
   /** Another language, or a device that woke up: the whole view again. */
   refresh(inAnotherLanguage = false): void {
     this.#away = true;
@@ -159,13 +211,14 @@ export class TableSession {
 
   act = (code: number): void => {
     const frame = this.frame;
-    if (!frame || frame.seat === null) return;
+    if (!frame || frame.seat === null || !this.story.ready) return;
     void this.#do({ type: "choose", expected_seq: frame.seq, seat: frame.seat, code });
   };
 
   undo = (): void => {
     const frame = this.frame;
-    if (!frame || frame.seat === null) return;
+    if (!frame || frame.seat === null || this.story.telling) return;
+    this.#takingBack = true;
     void this.#do({ type: "undo", expected_seq: frame.seq, seat: frame.seat });
   };
 
@@ -203,6 +256,7 @@ export class TableSession {
   }
 
   end(): void {
+    this.story.end();
     this.#socket.end();
   }
 
@@ -223,14 +277,17 @@ export class TableSession {
     if (plays) {
       this.busy = true;
       this.missed = [];
+      this.story.answered();
     }
     this.told = null;
     const answer: Done | Refused = await this.#socket.command(wish);
     if (plays) this.busy = false;
     if (answer.type === "done") {
       if (plays) localStorage.setItem(choseKey(this.id), String(answer.seq));
+      if (plays && this.story.shown === this.frame) this.#answersAlone(this.frame!);
       return true;
     }
+    if (plays) this.story.refused();
     this.told = { text: whyNot(answer.code, answer.text), refusal: answer.refusal };
     return false;
   }

@@ -1,4 +1,5 @@
 import type { Lang } from "./messages";
+import type { Tempo } from "./tempo";
 
 /** What this device remembers of its user's taste. */
 export interface Taste {
@@ -6,6 +7,11 @@ export interface Taste {
   name: string;
   theme: "auto" | "light" | "dark";
   motion: "auto" | "full" | "reduced";
+  /** How fast the story of a table is told. */
+  tempo: Tempo;
+  /** How loud it is, from 0 to 1, and whether it is heard at all. */
+  volume: number;
+  sound: boolean;
   /** Whether letters and numbers are shortcuts. */
   keys: boolean;
   /** Whether to tell when it is one's turn and the tab is not in sight. */
@@ -18,6 +24,8 @@ export interface Taste {
   guided: string[];
   /** Tips of the guide that were read. */
   tips: string[];
+  /** Notices about editions that were read. */
+  read: string[];
 }
 
 const KEY = "captain.taste";
@@ -29,12 +37,16 @@ function remembered(): Taste {
     name: "",
     theme: "auto",
     motion: "auto",
+    tempo: "normal",
+    volume: 0.4,
+    sound: true,
     keys: true,
     notify: false,
     words: false,
     log: null,
     guided: [],
     tips: [],
+    read: [],
   };
   try {
     return { ...first, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
@@ -52,7 +64,7 @@ night.addEventListener("change", () => (system.night = night.matches));
 calm.addEventListener("change", () => (system.calm = calm.matches));
 
 export const isDark = () => taste.theme === "dark" || (taste.theme === "auto" && system.night);
-export const moves = () => taste.motion === "full" || (taste.motion === "auto" && !system.calm);
+export const moves = () => taste.tempo !== "once" && (taste.motion === "full" || (taste.motion === "auto" && !system.calm));
 
 /** Keeps the page and the memory in step with the settings, from now on. */
 export function follow(): void {
@@ -61,6 +73,7 @@ export function follow(): void {
       const page = document.documentElement;
       page.dataset.theme = isDark() ? "dark" : "light";
       page.dataset.motion = moves() ? "full" : "reduced";
+      page.dataset.tempo = taste.tempo;
       page.lang = taste.lang;
     });
     $effect(() => localStorage.setItem(KEY, JSON.stringify(taste)));
