@@ -153,43 +153,43 @@ prompt-mutiny-or-loyalty =
     You have { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
-    }, more than Captain { $captain }. Rebel and become Captain, with 1 coin from the supply if any is left, but without exploring this turn; or pay { $captain } 1 coin for your loyalty and explore.
-prompt-nostromo-pick = The bottle is yours, and you may take one of the cards under it. It joins your loot face-down.
+    }, more than Captain { $captain }: rebel and be Captain, without exploring now, or pay 1 coin and explore?
+prompt-nostromo-pick = Take one of the cards under the bottle? It joins your loot face-down.
 prompt-announce =
-    You found { $card_a }. { $card_key ->
-        [egg] Eggs must never be named, so you have to lie: what do you tell Captain { $captain }?
-       *[other] What do you tell Captain { $captain }: the truth or a lie?
-    } If the card is not bought, you keep it hidden and must attack with what you announced.
+    You found { $card_a }{ $card_key ->
+        [egg] { "" } and have to lie, as Eggs must never be named. What do you tell Captain { $captain }?
+       *[other] . What do you tell Captain { $captain }: the truth or a lie?
+    }
 prompt-captain-choice =
     { $active } announces { $item_a } ({ $item_effect }). { $coins ->
-        [0] You have no coin to buy the card with, so { $active } keeps it and attacks another Explorer, if there is one to attack.
-       *[other] Buy the card for 1 coin: it joins your loot, and if the announcement is true you attack with it. Or let { $active } keep it and attack another Explorer.
+        [0] You have no coin to buy it with, so { $active } keeps the card.
+       *[other] Buy the card for 1 coin, or let { $active } use it?
     }
-prompt-target = Whom do you attack with { $item_a } ({ $item_effect })? An Explorer's attack can be challenged as a lie; the Captain's cannot.
+prompt-target = Whom do you attack with { $item_a } ({ $item_effect })?
 prompt-respond =
-    { $attacker } attacks you with { $item_a } ({ $item_effect }). If you challenge a lie, you are safe and take { $attacker_coins ->
+    { $attacker } attacks you with { $item_a } ({ $item_effect }). True? If you catch a lie, you get { $attacker_coins ->
         [0] nothing, as { $attacker } has no coin
-        [1] 1 coin from { $attacker }
+        [1] 1 coin
        *[other] { $win ->
             [2] 2 coins
            *[other] 1 coin
-        } from { $attacker }
-    }; if you challenge the truth, you are hit and { $coins ->
-        [0] pay nothing, as you have no coin
+        }
+    }; if you doubt the truth, you pay { $coins ->
+        [0] nothing, as you have no coin
         [1] { $item_key ->
-            [lizard] pay no more, as that was your last coin
-           *[other] pay 1 coin
+            [lizard] no more, as that was your last coin
+           *[other] 1 coin
         }
        *[other] { $loss ->
-            [2] pay up to 2 coins
-           *[other] pay 1 coin
+            [2] up to 2 coins
+           *[other] 1 coin
         }
     }.
 prompt-pick-card =
     { $item_key ->
-        [lantern] Your Lantern lights up { $target }'s loot: one hidden card, drawn at random, is turned face-up and stays so after the attack.
-        [hook] Which card do you hook from { $target }'s loot? It becomes yours as it lies, face-up or face-down.
-       *[pistol] Which card do you shoot from { $target }'s loot? It goes face-down under the bottle.
+        [lantern] Your Lantern turns one of { $target }'s hidden cards face-up, by chance.
+        [hook] Which card do you hook from { $target }? It becomes yours as it lies.
+       *[pistol] Which card do you shoot from { $target }? It goes face-down under the bottle.
     }
 prompt-siana-pick =
     { $attacker } attacks you with { $item_a }, and you choose the card that is hit, but never an Egg. { $item_key ->
@@ -199,10 +199,10 @@ prompt-siana-pick =
     }
 prompt-red-target = Nobody has as few coins as you, so you take 1 from an Explorer. From whom?
 prompt-moon-flip =
-    You may turn { $flips ->
+    Turn { $flips ->
         [1] one more card
        *[other] up to { $flips } cards
-    } of yours face-down. Attackers choose freely among face-up cards, but hit face-down ones only by chance.
+    } of yours face-down, where attackers hit them only by chance?
 
 ## Choices
 
@@ -215,7 +215,7 @@ choice-announce = "It is { $item_a }!" ({ $item_effect })
 choice-buy = Buy the card for 1 coin
 choice-let = Let the Explorer use it
 choice-attack = Attack { $seat }
-choice-accept = Accept the attack
+choice-accept = Believe it and be hit
 choice-challenge = Challenge: "That is a lie!"
 choice-take = { $face_key ->
         [up] The face-up { $card }

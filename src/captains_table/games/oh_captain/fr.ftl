@@ -1,16 +1,16 @@
-title = Oh Capitaine !
+title = Oh Capitaine !
 tagline = Fouillez la Grotte, dupez le Capitaine et gardez le meilleur.
 players-and-time = 3 à 6 joueurs, { minutes } minutes
 minutes = 20
 # Une phrase par ligne.
 summary =
-    L'un des joueurs est Capitaine ; les autres, les Explorateurs, fouillent la Grotte à tour de rôle.
-    À votre tour, vous piochez une carte, la regardez en secret et dites au Capitaine ce que c'est. Vous pouvez mentir.
-    Le Capitaine achète la carte pour 1 pièce, ou vous la laisse face cachée ; vous devez alors attaquer un autre Explorateur avec ce que vous avez annoncé.
-    Votre cible peut crier au mensonge. Si c'en est un, l'attaque échoue et vous payez une pièce ; sinon, elle subit l'attaque et vous paie.
+    L’un des joueurs est Capitaine ; les autres, les Explorateurs, fouillent la Grotte à tour de rôle.
+    À votre tour, vous piochez une carte, la regardez en secret et dites au Capitaine ce que c’est. Vous pouvez mentir.
+    Le Capitaine achète la carte pour 1 pièce, ou vous la laisse face cachée ; vous devez alors attaquer un autre Explorateur avec ce que vous avez annoncé.
+    Votre cible peut crier au mensonge. Si c’en est un, l’attaque échoue et vous payez une pièce ; sinon, elle subit l’attaque et vous paie.
     Si vous commencez votre tour plus riche que le Capitaine, vous prenez sa place, ou vous payez une pièce pour lui rester fidèle.
-    La partie s'arrête dès que quelqu'un pioche les Nomades.
-    Les Lanternes comptent 2 ou 3 points, les pièces et les Bourses 1, les Œufs moins 1, et le plus grand nombre de Pistolets, de Grappins ou de Lézards 4 chacun. Le plus de points l'emporte.
+    La partie s’arrête dès que quelqu’un pioche les Nomades.
+    Les Lanternes comptent 2 ou 3 points, les pièces et les Bourses 1, les Œufs moins 1, et le plus grand nombre de Pistolets, de Grappins ou de Lézards 4 chacun. Le plus de points l’emporte.
 
 ## Cartes et objets annoncés
 
@@ -24,7 +24,7 @@ card-lantern3 = Lanterne à 3 points
     .plural = Lanternes à 3 points
 card-egg = Œuf
     .a = un Œuf
-    .the = l'Œuf
+    .the = l’Œuf
     .plural = Œufs
 card-hook = Grappin
     .a = un Grappin
@@ -46,7 +46,7 @@ card-nomads = Nomades
     .a = les Nomades
     .the = les Nomades
     .plural = Nomades
-group-not_egg = une carte autre qu'un Œuf
+group-not_egg = une carte autre qu’un Œuf
 
 item-lantern = Lanterne
     .a = une Lanterne
@@ -79,7 +79,7 @@ adventurer-lys = Lys
 adventurer-nostromo = Nostromo
     .talent = Sa mutinerie peut aussi lui valoir une carte de la défausse.
 adventurer-moon = Moon
-    .talent = Exploratrice, elle peut cacher jusqu'à 2 de ses cartes visibles à la fin de son tour.
+    .talent = Exploratrice, elle peut cacher jusqu’à 2 de ses cartes visibles à la fin de son tour.
 adventurer-red = Red
     .talent = Explorateur et seul à avoir le moins de pièces à la fin de son tour, il en prend 1 à un autre Explorateur.
 adventurer-siana = Siana
@@ -128,95 +128,95 @@ option-all-adventurers-false = à 5 ou 6 joueurs seulement
 option-choosing-order = Ordre de choix des Aventuriers
 option-choosing-order-clockwise = sens horaire
 option-choosing-order-anticlockwise = sens antihoraire
-option-siana-only-eggs = Siana n'a que des Œufs à offrir
-option-siana-only-eggs-attacker-picks = l'attaquant choisit
-option-siana-only-eggs-fizzles = l'attaque échoue
+option-siana-only-eggs = Siana n’a que des Œufs à offrir
+option-siana-only-eggs-attacker-picks = l’attaquant choisit
+option-siana-only-eggs-fizzles = l’attaque échoue
 
-notice-all-adventurers = Siana et Ulrich sont faits pour 5 ou 6 joueurs ; la règle du jeu les déconseille à moins nombreux.
+notice-all-adventurers = Siana et Ulrich sont faits pour 5 ou 6 joueurs ; la règle du jeu les déconseille à moins nombreux.
 
 ## Décisions : un titre, et ce qui est demandé
 
 kind-choose-adventurer = Votre Aventurier
-kind-mutiny-or-loyalty = Mutinerie ou allégeance ?
+kind-mutiny-or-loyalty = Mutinerie ou allégeance ?
 kind-nostromo-pick = Sous la Bouteille
 kind-announce = Votre annonce
 kind-captain-choice = Le choix du Capitaine
 kind-target = Qui attaquer
 kind-respond = On vous attaque
-kind-pick-card = Quelle carte ?
+kind-pick-card = Quelle carte ?
 kind-siana-pick = Siana choisit
 kind-red-target = Red prend une pièce
 kind-moon-flip = Moon cache ses cartes
 
-prompt-choose-adventurer = Qui voulez-vous être ? Chaque Aventurier a son talent.
+prompt-choose-adventurer = Qui voulez-vous être ? Chaque Aventurier a son talent.
 prompt-mutiny-or-loyalty =
     Avec { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    }, vous voilà plus riche que le Capitaine, { $captain }. Rebellez-vous et devenez Capitaine, avec 1 pièce de la réserve s'il en reste, mais sans explorer ce tour-ci ; ou versez 1 pièce à { $captain } pour votre allégeance et partez explorer.
-prompt-nostromo-pick = La Bouteille est à vous, et vous pouvez prendre l'une des cartes qu'elle couvrait. Elle rejoint votre Butin face cachée.
+    }, vous voilà plus riche que le Capitaine, { $captain } : rebellez-vous, sans explorer ce tour-ci, ou versez 1 pièce et explorez.
+prompt-nostromo-pick = Prendre l’une des cartes sous la Bouteille ? Elle rejoint votre Butin face cachée.
 prompt-announce =
-    Vous avez trouvé { $card_a }. { $card_key ->
-        [egg] On ne nomme jamais un Œuf, il faut donc mentir : que dites-vous à { $captain }, votre Capitaine ?
-       *[other] Que dites-vous à { $captain }, votre Capitaine : la vérité ou un mensonge ?
-    } Si la carte n'est pas achetée, vous la gardez cachée et devez attaquer avec ce que vous avez annoncé.
+    Vous avez trouvé { $card_a }{ $card_key ->
+        [egg] { "" } et devez mentir, car on ne nomme jamais un Œuf. Que dites-vous à { $captain } ?
+       *[other] . Que dites-vous à { $captain } : la vérité ou un mensonge ?
+    }
 prompt-captain-choice =
     { $active } annonce { $item_a } ({ $item_effect }). { $coins ->
-        [0] Vous n'avez pas de quoi acheter la carte : { $active } la garde et attaque un autre Explorateur, s'il y a quelqu'un à attaquer.
-       *[other] Achetez la carte pour 1 pièce : elle rejoint votre Butin et, si l'annonce est vraie, c'est vous qui attaquez. Ou laissez { $active } la garder et attaquer un autre Explorateur.
+        [0] Vous n’avez pas de quoi acheter la carte : { $active } la garde.
+       *[other] Achetez la carte pour 1 pièce, ou laissez { $active } s’en servir ?
     }
-prompt-target = Qui attaquez-vous avec { $item_a } ({ $item_effect }) ? On peut crier au mensonge quand un Explorateur attaque, jamais quand c'est le Capitaine.
+prompt-target = Qui attaquez-vous avec { $item_a } ({ $item_effect }) ?
 prompt-respond =
-    { $attacker } vous attaque avec { $item_a } ({ $item_effect }). Si vous accusez et que c'est un mensonge, il ne vous arrive rien et vous { $attacker_coins ->
-        [0] ne prenez rien, car { $attacker } n'a aucune pièce
-        [1] prenez 1 pièce à { $attacker }
-       *[other] prenez { $win ->
+    { $attacker } vous attaque avec { $item_a } ({ $item_effect }). Est-ce vrai ? Un mensonge démasqué vous rapporte { $attacker_coins ->
+        [0] zéro pièce, car { $attacker } n’en a aucune
+        [1] 1 pièce
+       *[other] { $win ->
             [2] 2 pièces
            *[other] 1 pièce
-        } à { $attacker }
-    } ; si c'est la vérité, vous subissez l'attaque et { $coins ->
-        [0] ne payez rien, faute de pièces
+        }
+    } ; douter de la vérité vous coûte { $coins ->
+        [0] zéro pièce, car vous n’en avez aucune
         [1] { $item_key ->
-            [lizard] ne payez rien de plus, c'était votre dernière pièce
-           *[other] payez 1 pièce
+            [lizard] zéro pièce, car c’était la dernière
+           *[other] 1 pièce
         }
        *[other] { $loss ->
-            [2] payez jusqu'à 2 pièces
-           *[other] payez 1 pièce
+            [2] jusqu’à 2 pièces
+           *[other] 1 pièce
         }
     }.
 prompt-pick-card =
     { $item_key ->
-        [lantern] Votre Lanterne éclaire une carte cachée chez { $target }, tirée au hasard : la voilà visible, et elle le reste après l'attaque.
-        [hook] Quelle carte attrapez-vous chez { $target } ? Elle devient vôtre telle qu'elle est, visible ou cachée.
-       *[pistol] Quelle carte visez-vous chez { $target } ? Elle part face cachée sous la Bouteille.
+        [lantern] Votre Lanterne retourne une carte cachée de { $target }, au hasard.
+        [hook] Quelle carte attrapez-vous chez { $target } ? Elle devient vôtre telle qu’elle est.
+       *[pistol] Quelle carte visez-vous chez { $target } ? Elle part face cachée sous la Bouteille.
     }
 prompt-siana-pick =
     { $attacker } vous attaque avec { $item_a }, et vous choisissez la carte touchée, mais jamais un Œuf. { $item_key ->
         [lantern] Elle restera visible.
         [hook] Vous la perdez, et { $attacker } la gagne.
-       *[pistol] Vous la perdez : elle part sous la Bouteille.
+       *[pistol] Vous la perdez : elle part sous la Bouteille.
     }
-prompt-red-target = Personne n'a aussi peu de pièces que vous : prenez-en 1 à un Explorateur. À qui ?
+prompt-red-target = Personne n’a aussi peu de pièces que vous : prenez-en 1 à un Explorateur. À qui ?
 prompt-moon-flip =
-    Vous pouvez retourner face cachée { $flips ->
-        [1] encore une de vos cartes.
-       *[other] jusqu'à { $flips } de vos cartes.
-    } On choisit librement parmi vos cartes visibles, mais on ne touche les cachées qu'au hasard.
+    Retourner face cachée { $flips ->
+        [1] encore une de vos cartes
+       *[other] jusqu’à { $flips } de vos cartes
+    } ? On ne les touche alors qu’au hasard.
 
 ## Choix
 
 choice-choose-adventurer = { $adventurer }. { $adventurer_talent }
-choice-mutiny = Mutinerie : devenir Capitaine
-choice-loyalty = Allégeance : payer 1 pièce et explorer
+choice-mutiny = Mutinerie : devenir Capitaine
+choice-loyalty = Allégeance : payer 1 pièce et explorer
 choice-recover = Prendre { $card_a }
 choice-pass = Ne prendre aucune carte
-choice-announce = « C'est { $item_a } ! » ({ $item_effect })
+choice-announce = « C’est { $item_a } ! » ({ $item_effect })
 choice-buy = Acheter la carte pour 1 pièce
-choice-let = Laisser l'Explorateur s'en servir
+choice-let = Laisser l’Explorateur s’en servir
 choice-attack = Attaquer { $seat }
-choice-accept = Accepter l'attaque
-choice-challenge = Accuser : « C'est un mensonge ! »
+choice-accept = Y croire et subir l’attaque
+choice-challenge = Accuser : « C’est un mensonge ! »
 choice-take = { $face_key ->
         [up] { $card }, face visible
        *[down] Une carte cachée, au hasard
@@ -234,30 +234,30 @@ choice-done = Laisser le reste visible
 event-captain-appointed = { $seat } prend la Bouteille et débute comme Capitaine.
     .seat = Vous prenez la Bouteille et débutez comme Capitaine.
 # À ce moment, la place porte déjà le nom de son Aventurier.
-event-adventurer-taken = { $adventurer } rejoint l'expédition.
-    .seat = Vous rejoignez l'expédition : vous êtes { $adventurer }. { $adventurer_talent }
-    .person = { $seat } rejoint l'expédition et joue { $adventurer }.
-event-discard-laid = { $seat } glisse { $card_a } sous la Bouteille, à l'insu des autres.
-    .seat = Vous glissez { $card_a } sous la Bouteille, à l'insu des autres.
+event-adventurer-taken = { $adventurer } rejoint l’expédition.
+    .seat = Vous rejoignez l’expédition : vous êtes { $adventurer }. { $adventurer_talent }
+    .person = { $seat } rejoint l’expédition et joue { $adventurer }.
+event-discard-laid = { $seat } glisse { $card_a } sous la Bouteille, à l’insu des autres.
+    .seat = Vous glissez { $card_a } sous la Bouteille, à l’insu des autres.
 event-discard-laid-unseen = { $seat } regarde une carte en secret et la glisse sous la Bouteille.
     .seat = Vous regardez une carte en secret et la glissez sous la Bouteille.
-event-turn-begun = C'est à { $seat } de jouer.
-    .seat = C'est à vous de jouer.
+event-turn-begun = C’est à { $seat } de jouer.
+    .seat = C’est à vous de jouer.
 event-mutiny-declared =
-    Mutinerie ! { $seat } arrache la Bouteille à { $former } et devient Capitaine{ $count ->
-        [0] , mais la réserve n'a plus de pièce à donner.
+    Mutinerie ! { $seat } arrache la Bouteille à { $former } et devient Capitaine{ $count ->
+        [0] , mais la réserve n’a plus de pièce à donner.
         [one] , avec 1 pièce de plus.
        *[other] , avec { $count } pièces de plus.
     }
     .seat =
-        Mutinerie ! Vous arrachez la Bouteille à { $former } et devenez Capitaine{ $count ->
-            [0] , mais la réserve n'a plus de pièce à donner.
+        Mutinerie ! Vous arrachez la Bouteille à { $former } et devenez Capitaine{ $count ->
+            [0] , mais la réserve n’a plus de pièce à donner.
             [one] , avec 1 pièce de plus.
            *[other] , avec { $count } pièces de plus.
         }
     .former =
-        Mutinerie ! { $seat } vous arrache la Bouteille et devient Capitaine{ $count ->
-            [0] , mais la réserve n'a plus de pièce à donner.
+        Mutinerie ! { $seat } vous arrache la Bouteille et devient Capitaine{ $count ->
+            [0] , mais la réserve n’a plus de pièce à donner.
             [one] , avec 1 pièce de plus.
            *[other] , avec { $count } pièces de plus.
         }
@@ -272,15 +272,15 @@ event-card-drawn = { $seat } trouve { $card_a } dans la Grotte.
     .seat = Vous trouvez { $card_a } dans la Grotte.
 event-card-drawn-unseen = { $seat } trouve quelque chose dans la Grotte et le regarde en secret.
     .seat = Vous trouvez quelque chose dans la Grotte et le regardez en secret.
-event-item-announced = { $seat } dit au Capitaine : « C'est { $item_a } ! »
-    .seat = Vous dites au Capitaine : « C'est { $item_a } ! »
-event-item-bought = { $seat } paie 1 pièce à { $seller }, et la carte est montrée : { $card_a }.
-    .seat = Vous payez 1 pièce à { $seller }, et la carte est montrée : { $card_a }.
-    .seller = { $seat } vous paie 1 pièce, et la carte est montrée : { $card_a }.
-event-seller-lied = { $seat } a menti : la carte ne fait rien, mais la pièce reste payée.
-    .seat = Vous avez menti : la carte ne fait rien, mais la pièce reste payée.
-event-item-left = { $seat } laisse { $finder } garder la carte et s'en servir.
-    .seat = Vous laissez { $finder } garder la carte et s'en servir.
+event-item-announced = { $seat } dit au Capitaine : « C’est { $item_a } ! »
+    .seat = Vous dites au Capitaine : « C’est { $item_a } ! »
+event-item-bought = { $seat } paie 1 pièce à { $seller }, et la carte est montrée : { $card_a }.
+    .seat = Vous payez 1 pièce à { $seller }, et la carte est montrée : { $card_a }.
+    .seller = { $seat } vous paie 1 pièce, et la carte est montrée : { $card_a }.
+event-seller-lied = { $seat } a menti : la carte ne fait rien, mais la pièce reste payée.
+    .seat = Vous avez menti : la carte ne fait rien, mais la pièce reste payée.
+event-item-left = { $seat } laisse { $finder } garder la carte et s’en servir.
+    .seat = Vous laissez { $finder } garder la carte et s’en servir.
     .finder = { $seat } vous laisse garder la carte et vous en servir.
 event-nobody-to-attack = { $seat } ne trouve personne à attaquer avec { $item_a } et garde simplement la carte.
     .seat = Vous ne trouvez personne à attaquer avec { $item_a } et gardez simplement la carte.
@@ -290,59 +290,59 @@ event-attacked = { $seat } attaque { $target } avec { $item_a }.
 event-attack-accepted = { $seat } croit { $attacker } sur parole.
     .seat = Vous croyez { $attacker } sur parole.
     .attacker = { $seat } vous croit sur parole.
-event-attack-challenged = { $seat } accuse { $attacker } : « C'est un mensonge ! »
-    .seat = Vous accusez { $attacker } : « C'est un mensonge ! »
-    .attacker = { $seat } vous accuse : « C'est un mensonge ! »
-event-lie-caught = C'était un mensonge ! { $seat } doit montrer { $card_a }, et { $target } ne risque plus rien.
-    .seat = C'était un mensonge ! Vous devez montrer { $card_a }, et { $target } ne risque plus rien.
-    .target = C'était un mensonge ! { $seat } doit montrer { $card_a }, et vous ne risquez plus rien.
-event-truth-proved = C'était la vérité ! { $seat } montre { $card_a }, et { $target } subit l'attaque.
-    .seat = C'était la vérité ! Vous montrez { $card_a }, et { $target } subit l'attaque.
-    .target = C'était la vérité ! { $seat } montre { $card_a }, et vous subissez l'attaque.
+event-attack-challenged = { $seat } accuse { $attacker } : « C’est un mensonge ! »
+    .seat = Vous accusez { $attacker } : « C’est un mensonge ! »
+    .attacker = { $seat } vous accuse : « C’est un mensonge ! »
+event-lie-caught = C’était un mensonge ! { $seat } doit montrer { $card_a }, et { $target } ne risque plus rien.
+    .seat = C’était un mensonge ! Vous devez montrer { $card_a }, et { $target } ne risque plus rien.
+    .target = C’était un mensonge ! { $seat } doit montrer { $card_a }, et vous ne risquez plus rien.
+event-truth-proved = C’était la vérité ! { $seat } montre { $card_a }, et { $target } subit l’attaque.
+    .seat = C’était la vérité ! Vous montrez { $card_a }, et { $target } subit l’attaque.
+    .target = C’était la vérité ! { $seat } montre { $card_a }, et vous subissez l’attaque.
 event-challenge-paid =
     { $count ->
-        [0] { $seat } n'a pas de pièce à verser à { $winner }.
-        [one] { $seat } perd l'accusation et verse 1 pièce à { $winner }.
-       *[other] { $seat } perd l'accusation et verse { $count } pièces à { $winner }.
+        [0] { $seat } n’a pas de pièce à verser à { $winner }.
+        [one] { $seat } verse 1 pièce à { $winner } pour l’accusation.
+       *[other] { $seat } verse { $count } pièces à { $winner } pour l’accusation.
     }
     .seat =
         { $count ->
-            [0] Vous n'avez pas de pièce à verser à { $winner }.
-            [one] Vous perdez l'accusation et versez 1 pièce à { $winner }.
-           *[other] Vous perdez l'accusation et versez { $count } pièces à { $winner }.
+            [0] Vous n’avez pas de pièce à verser à { $winner }.
+            [one] Vous versez 1 pièce à { $winner } pour l’accusation.
+           *[other] Vous versez { $count } pièces à { $winner } pour l’accusation.
         }
     .winner =
         { $count ->
-            [0] { $seat } n'a pas de pièce à vous verser.
-            [one] { $seat } perd l'accusation et vous verse 1 pièce.
-           *[other] { $seat } perd l'accusation et vous verse { $count } pièces.
+            [0] { $seat } n’a pas de pièce à vous verser.
+            [one] { $seat } vous verse 1 pièce pour l’accusation.
+           *[other] { $seat } vous verse { $count } pièces pour l’accusation.
         }
 event-coin-stolen = { $seat } dérobe 1 pièce à { $target }.
     .seat = Vous dérobez 1 pièce à { $target }.
     .target = { $seat } vous dérobe 1 pièce.
-event-open-card-hooked = { $seat } attrape une carte visible chez { $target } : { $card_a }.
-    .seat = Vous attrapez une carte visible chez { $target } : { $card_a }.
-    .target = { $seat } attrape une carte visible chez vous : { $card_a }.
-event-hidden-card-hooked = { $seat } attrape une carte cachée chez { $target } : { $card_a }.
-    .seat = Vous attrapez une carte cachée chez { $target } : { $card_a }.
-    .target = { $seat } attrape une carte cachée chez vous : { $card_a }.
+event-open-card-hooked = { $seat } attrape une carte visible chez { $target } : { $card_a }.
+    .seat = Vous attrapez une carte visible chez { $target } : { $card_a }.
+    .target = { $seat } attrape une carte visible chez vous : { $card_a }.
+event-hidden-card-hooked = { $seat } attrape une carte cachée chez { $target } : { $card_a }.
+    .seat = Vous attrapez une carte cachée chez { $target } : { $card_a }.
+    .target = { $seat } attrape une carte cachée chez vous : { $card_a }.
 event-hidden-card-hooked-unseen = { $seat } attrape une carte cachée chez { $target }.
     .seat = Vous attrapez une carte cachée chez { $target }.
     .target = { $seat } attrape une carte cachée chez vous.
-event-open-card-shot = { $seat } fait sauter une carte visible chez { $target } : { $card_a } atterrit sous la Bouteille.
-    .seat = Vous faites sauter une carte visible chez { $target } : { $card_a } atterrit sous la Bouteille.
-    .target = { $seat } fait sauter une carte visible chez vous : { $card_a } atterrit sous la Bouteille.
-event-hidden-card-shot = { $seat } fait sauter une carte cachée chez { $target } : { $card_a } atterrit sous la Bouteille.
-    .seat = Vous faites sauter une carte cachée chez { $target } : { $card_a } atterrit sous la Bouteille.
-    .target = { $seat } fait sauter une carte cachée chez vous : { $card_a } atterrit sous la Bouteille.
-event-hidden-card-shot-unseen = { $seat } fait sauter une carte cachée chez { $target } : elle atterrit sous la Bouteille.
-    .seat = Vous faites sauter une carte cachée chez { $target } : elle atterrit sous la Bouteille.
-    .target = { $seat } fait sauter une carte cachée chez vous : elle atterrit sous la Bouteille.
-event-card-lit = { $seat } éclaire une carte cachée chez { $target } : { $card_a }, désormais visible.
-    .seat = Vous éclairez une carte cachée chez { $target } : { $card_a }, désormais visible.
-    .target = { $seat } éclaire une carte cachée chez vous : { $card_a }, désormais visible.
-event-only-eggs = { $seat } n'a que des Œufs à offrir et ne peut pas choisir.
-    .seat = Vous n'avez que des Œufs à offrir et ne pouvez pas choisir.
+event-open-card-shot = { $seat } fait sauter une carte visible chez { $target } : { $card_a } atterrit sous la Bouteille.
+    .seat = Vous faites sauter une carte visible chez { $target } : { $card_a } atterrit sous la Bouteille.
+    .target = { $seat } fait sauter une carte visible chez vous : { $card_a } atterrit sous la Bouteille.
+event-hidden-card-shot = { $seat } fait sauter une carte cachée chez { $target } : { $card_a } atterrit sous la Bouteille.
+    .seat = Vous faites sauter une carte cachée chez { $target } : { $card_a } atterrit sous la Bouteille.
+    .target = { $seat } fait sauter une carte cachée chez vous : { $card_a } atterrit sous la Bouteille.
+event-hidden-card-shot-unseen = { $seat } fait sauter une carte cachée chez { $target } : elle atterrit sous la Bouteille.
+    .seat = Vous faites sauter une carte cachée chez { $target } : elle atterrit sous la Bouteille.
+    .target = { $seat } fait sauter une carte cachée chez vous : elle atterrit sous la Bouteille.
+event-card-lit = { $seat } éclaire une carte cachée chez { $target } : { $card_a }, désormais visible.
+    .seat = Vous éclairez une carte cachée chez { $target } : { $card_a }, désormais visible.
+    .target = { $seat } éclaire une carte cachée chez vous : { $card_a }, désormais visible.
+event-only-eggs = { $seat } n’a que des Œufs à offrir et ne peut pas choisir.
+    .seat = Vous n’avez que des Œufs à offrir et ne pouvez pas choisir.
 event-attack-fizzled = { $seat } a attaqué { $target } en vain.
     .seat = Vous avez attaqué { $target } en vain.
     .target = { $seat } vous a attaqué en vain.
@@ -351,10 +351,10 @@ event-red-took-coin = { $seat }, le plus pauvre de tous, prend 1 pièce à { $ta
     .target = { $seat }, le plus pauvre de tous, vous prend 1 pièce.
 event-card-turned-down = { $seat } retourne { $card_a } face cachée.
     .seat = Vous retournez { $card_a } face cachée.
-event-nomads-arrived = { $seat } rencontre les Nomades dans la Grotte : la partie est finie !
-    .seat = Vous rencontrez les Nomades dans la Grotte : la partie est finie !
-event-majority-won = { $seat } emporte la majorité des { $item_plural } : 4 points.
-    .seat = Vous emportez la majorité des { $item_plural } : 4 points.
+event-nomads-arrived = { $seat } rencontre les Nomades dans la Grotte : la partie est finie !
+    .seat = Vous rencontrez les Nomades dans la Grotte : la partie est finie !
+event-majority-won = { $seat } emporte la majorité des { $item_plural } : 4 points.
+    .seat = Vous emportez la majorité des { $item_plural } : 4 points.
 event-points-scored =
     { $seat } termine avec { $count ->
         [one] { $count } point.

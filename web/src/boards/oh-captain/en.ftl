@@ -75,12 +75,14 @@ oh-captain-board = The table
 
 oh-captain-ledger = What the cave can still hold, and who has most
 oh-captain-hidden-left = { $unseen } of { $copies } still hidden
+oh-captain-caption = Still hidden; below it, who has most face-up (4 points)
+oh-captain-most-word = most:
 oh-captain-hidden-word = hidden
 oh-captain-most = Most of them now: { $name }, with { $count } (4 points).
 oh-captain-most-shared = Shared now: nobody gets the 4 points.
 oh-captain-most-nobody = Nobody has one face-up yet (4 points for who has most).
-oh-captain-worth-lantern = 2–3 each
-oh-captain-worth-egg = −1 each
+oh-captain-worth-lantern = ★2–3
+oh-captain-worth-egg = ★−1
 oh-captain-about-hidden = you have not seen { $unseen } of the { $copies }. They are in the cave, face-down before somebody, or under the bottle.
 oh-captain-about-cave =
     { $count ->

@@ -75,12 +75,14 @@ oh-captain-board = La table
 
 oh-captain-ledger = Ce que la Grotte peut encore contenir, et qui en a le plus
 oh-captain-hidden-left = encore { $unseen } sur { $copies } à découvrir
+oh-captain-caption = Restent à voir ; dessous, qui en a le plus (4 points)
+oh-captain-most-word = le plus :
 oh-captain-hidden-word = à voir
 oh-captain-most = Majorité en ce moment : { $name }, avec { $count } (4 points).
 oh-captain-most-shared = À égalité : personne n’a les 4 points.
 oh-captain-most-nobody = Personne n’en a de visible (4 points pour qui en a le plus).
-oh-captain-worth-lantern = 2–3 pts
-oh-captain-worth-egg = −1 pt
+oh-captain-worth-lantern = ★2–3
+oh-captain-worth-egg = ★−1
 oh-captain-about-hidden = sur { $copies }, vous n’en avez pas vu { $unseen }. Ils sont dans la Grotte, face cachée devant quelqu’un ou sous la Bouteille.
 oh-captain-about-cave =
     { $count ->
