@@ -2,9 +2,6 @@
 
 sea-of-legends-board = Table of Sea of Legends
 sea-of-legends-chart = Chart
-sea-of-legends-whole = Whole chart
-sea-of-legends-near = Nearer
-sea-of-legends-state = How things stand
 sea-of-legends-actions = What you can do here
 sea-of-legends-not-now = not now: why?
 sea-of-legends-purse = You have { $count } gold
@@ -12,8 +9,6 @@ sea-of-legends-panel = Your choice
 sea-of-legends-adventure = An Adventure
 sea-of-legends-round = Round { $count }
 sea-of-legends-prologue = Prologue
-sea-of-legends-faster = Faster
-sea-of-legends-skip = Skip ({ $count })
 sea-of-legends-step-back = A step back
 sea-of-legends-step-on = A step on
 sea-of-legends-steps = { $step } of { $count }
@@ -49,7 +44,6 @@ sea-of-legends-trophies = { $count ->
 sea-of-legends-rumor = A Rumor leads here: { $card }
 
 # The key to the chart
-sea-of-legends-key = Key
 sea-of-legends-key-touch = Hover over a region, or press it long, to read what is there.
 sea-of-legends-key-strength = A Port’s Strength: what a Challenge needs.
 sea-of-legends-key-captain = Your Captain’s next Adventure.
@@ -63,7 +57,6 @@ sea-of-legends-key-infested = Infested: the Port is stronger by 2.
 sea-of-legends-key-fort = A Fort of a Faction.
 
 # The race and the powers
-sea-of-legends-race = Notoriety (goal: { $goal })
 sea-of-legends-of-goal = of { $goal } Notoriety
 sea-of-legends-first = First Player
 sea-of-legends-first-short = 1st
@@ -74,11 +67,6 @@ sea-of-legends-part-crew = Crew
 sea-of-legends-part-relics = Relics
 sea-of-legends-part-love = True Love
 sea-of-legends-factions = The powers
-sea-of-legends-goal-tlaloc = Relics brought home: { $have } of { $need }
-sea-of-legends-goal-dread = Infested Ports: { $have } of { $need }
-sea-of-legends-goal-british = Flags: { $have } of { $need },
-sea-of-legends-goal-gold = or Treasury: { $have } of { $need }
-sea-of-legends-goal-atlantian = The King’s Trophies: { $have } of { $need }
 sea-of-legends-goal-none = Cannot win
 
 # A tableau
@@ -89,7 +77,6 @@ sea-of-legends-cannons = { $count ->
         [one] 1 cannon
        *[other] { $count } cannons
     }
-sea-of-legends-movement = movement
 sea-of-legends-crew = Crew
 sea-of-legends-exhausted = Exhausted
 sea-of-legends-favor = Favor { $count }/4
@@ -133,3 +120,116 @@ sea-of-legends-take-die = Drag a glowing die onto an ability, or use the ability
 sea-of-legends-put-die = Now click the ability that the die goes to.
 sea-of-legends-would-win = As it stands, you win.
 sea-of-legends-would-lose = As it stands, you lose.
+
+# The chart as one sees it
+sea-of-legends-sight = What is seen of the chart
+sea-of-legends-near = Nearer
+sea-of-legends-far = Farther
+sea-of-legends-whole = The whole chart
+sea-of-legends-to-ship = To your Ship
+sea-of-legends-peek = Look at the chart
+sea-of-legends-unpeek = Back to the question
+sea-of-legends-close = Close
+sea-of-legends-story = What happened
+sea-of-legends-fight = Who sails there must fight: Strength { $strength }, { $percent }% chance
+
+# What is carried
+sea-of-legends-cargo = Carries { $things }.
+sea-of-legends-cargo-gold = { $count } gold
+sea-of-legends-cargo-relics = { $count ->
+        [one] a Summoning Relic
+       *[other] { $count } Summoning Relics
+    }
+sea-of-legends-cargo-trophies = { $count ->
+        [one] a Trophy
+       *[other] { $count } Trophies
+    }
+sea-of-legends-cargo-notoriety = { $count } Notoriety
+sea-of-legends-npc-there = { $npc }: { $region }.
+
+# The race
+sea-of-legends-race = Notoriety: who has { $goal } wins
+sea-of-legends-race-about = Whoever has { $goal } Notoriety or more when the Factions have moved wins; the most wins.
+sea-of-legends-part-none = none yet
+sea-of-legends-sum = { $gold } gold, { $fame } of { $goal } Notoriety, { $ready } Crew ready, { $tired } exhausted
+sea-of-legends-movement = { $count ->
+        [one] movement
+       *[other] movement
+    }
+sea-of-legends-cannons-word = { $count ->
+        [one] cannon
+       *[other] cannons
+    }
+
+# The powers
+sea-of-legends-way-relics = Relics home
+sea-of-legends-way-infestations = Ports infested
+sea-of-legends-way-flags = Flags
+sea-of-legends-way-gold = Treasury
+sea-of-legends-way-trophies = Trophies of the King
+sea-of-legends-progress-relics = { $need } Summoning Relics with Tetzahuitl win: { $have } are there{ $carried ->
+        [0] { "" }
+       *[other] , { $carried } on the way
+    }.
+sea-of-legends-progress-infestations = { $need } Infested Ports win: { $have } are infested.
+sea-of-legends-progress-flags = { $need } British Flags win: { $have } fly.
+sea-of-legends-progress-gold = { $need } gold in the Treasury win too: { $have } are there{ $carried ->
+        [0] { "" }
+       *[other] , { $carried } on the way
+    }.
+sea-of-legends-progress-trophies = { $need } Trophies with the King win: he has { $have }{ $carried ->
+        [0] { "" }
+       *[other] , { $carried } on the way
+    }.
+sea-of-legends-stance-hostile = They are hostile to you.
+sea-of-legends-stance-neutral = They are neutral to you: no fights either way.
+sea-of-legends-stance-allied = They are your allies: you win with them.
+sea-of-legends-grows = Events make it stronger: { $track }. Each other one beside it adds { $ally }.
+sea-of-legends-where = Where they are
+
+# To look up
+sea-of-legends-handbook = Handbook: words, signs, all cards
+sea-of-legends-chapter-words = Words
+sea-of-legends-chapter-signs = Signs
+sea-of-legends-chapter-cards = All cards
+sea-of-legends-key-cargo = What an NPC carries: gold, Summoning Relics (drops), Trophies. Whoever beats it gets it.
+sea-of-legends-face-1 = Counts 1 Strength.
+sea-of-legends-face-2 = Counts 2 Strength.
+sea-of-legends-face-captain = Works your Captain’s ability when you assign it. No Strength by itself.
+sea-of-legends-face-lover = Works your Lover’s abilities 1 and 3 when you assign it.
+sea-of-legends-face-nemesis = Each that is left when you stand by your Strength lets your Nemesis use one ability, from the first on.
+sea-of-legends-term-goal = The goal.
+sea-of-legends-term-goal-is = 10 Notoriety when the Factions have moved. But a Faction that reaches its own goal wins at once.
+sea-of-legends-term-turn = Your turn.
+sea-of-legends-term-turn-is = Move once and take one action, in either order: a Challenge, an Adventure, or the Port.
+sea-of-legends-term-challenge = Challenge.
+sea-of-legends-term-challenge-is = Roll 4 Captain dice and your Bonus dice (cannons, Crew). You win with at least the Strength that is needed. Losing against an NPC or a Port costs nothing.
+sea-of-legends-term-exhausted = Exhausted.
+sea-of-legends-term-exhausted-is = A Crew that was used lies turned and waits until something refreshes it.
+sea-of-legends-term-favor = Favor.
+sea-of-legends-term-favor-is = How many abilities of your Lover are awake. The fourth is True Love: 1 Notoriety.
+sea-of-legends-term-malice = Malice.
+sea-of-legends-term-malice-is = How many abilities of your Nemesis are awake. Events raise it, Adventures against your Nemesis lower it.
+sea-of-legends-term-relation = Relation.
+sea-of-legends-term-relation-is = How much a Faction thinks of you. With a good one come Legendary Crew, Ally Relics, love.
+sea-of-legends-term-rumor = Rumor.
+sea-of-legends-term-rumor-is = A Tavern card that tells of a Relic: sail where it leads and claim it.
+sea-of-legends-term-notoriety = Notoriety.
+sea-of-legends-term-notoriety-is = From deeds (kept for ever), Crew (1 for each 10 gold they cost), Relics (1 each) and True Love.
+sea-of-legends-term-ally = Neutral and allied.
+sea-of-legends-term-ally-is = One Ally Relic of a Faction makes it neutral to you, two make it your ally: you win with it.
+sea-of-legends-term-event = Event.
+sea-of-legends-term-event-is = After the Factions an Event makes one of them stronger and brings new miniatures.
+sea-of-legends-seek = Look for
+sea-of-legends-as-lover = As Lover:
+sea-of-legends-as-nemesis = As Nemesis:
+sea-of-legends-rumor-at = A Rumor until it is claimed: { $region }.
+sea-of-legends-costs = Costs { $count } gold.
+sea-of-legends-sort-captain = Captains ({ $count })
+sea-of-legends-sort-ship = Ships ({ $count })
+sea-of-legends-sort-crew = Crew ({ $count })
+sea-of-legends-sort-legendary = Legendary Crew ({ $count })
+sea-of-legends-sort-item = Items ({ $count })
+sea-of-legends-sort-relic = Relics ({ $count })
+sea-of-legends-sort-person = Lovers and Nemeses ({ $count })
+sea-of-legends-sort-event = Events ({ $count })

@@ -2,11 +2,8 @@
 
 sea-of-legends-board = Table de Sea of Legends
 sea-of-legends-chart = Carte marine
-sea-of-legends-whole = Toute la carte
-sea-of-legends-near = Plus près
-sea-of-legends-state = Où en est la partie
 sea-of-legends-actions = Ce que vous pouvez faire ici
-sea-of-legends-not-now = pas maintenant : pourquoi ?
+sea-of-legends-not-now = pas maintenant : pourquoi ?
 sea-of-legends-purse = Vous avez { $count ->
         [one] { $count } pièce d’or
        *[other] { $count } pièces d’or
@@ -15,8 +12,6 @@ sea-of-legends-panel = Votre choix
 sea-of-legends-adventure = Une Aventure
 sea-of-legends-round = Manche { $count }
 sea-of-legends-prologue = Prologue
-sea-of-legends-faster = Plus vite
-sea-of-legends-skip = Passer ({ $count })
 sea-of-legends-step-back = Un pas en arrière
 sea-of-legends-step-on = Un pas en avant
 sea-of-legends-steps = { $step } sur { $count }
@@ -32,14 +27,14 @@ sea-of-legends-type-hideout = Repaire
 sea-of-legends-does-tavern = Jouez à un Jeu et prenez la carte.
 sea-of-legends-does-hiring_hall = Embauchez parmi trois cartes.
 sea-of-legends-does-shipyard = Échangez votre Navire.
-sea-of-legends-does-hideout = Enterrez de l’or : 1 Notoriété pour 10.
-sea-of-legends-flag = Pavillon : { $name }
-sea-of-legends-fort = Fort : { $name }
+sea-of-legends-does-hideout = Enterrez de l’or : 1 Notoriété pour 10.
+sea-of-legends-flag = Pavillon : { $name }
+sea-of-legends-fort = Fort : { $name }
 sea-of-legends-infested = Infesté (Force +2)
 sea-of-legends-several = { $count } × { $name }
 sea-of-legends-group = { $npcs }, Force { $strength }
 sea-of-legends-npc = Force { $strength }, se déplace de { $movement }
-sea-of-legends-here = Ici : { $names }
+sea-of-legends-here = Ici : { $names }
 sea-of-legends-token-captain = Une Aventure du Capitaine attend ici
 sea-of-legends-token-lover = L’Aventure de l’Amour attend ici
 sea-of-legends-token-nemesis = L’Aventure de la Némésis attend ici
@@ -49,24 +44,22 @@ sea-of-legends-trophies = { $count ->
         [one] Un Trophée se trouve ici
        *[other] { $count } Trophées se trouvent ici
     }
-sea-of-legends-rumor = Une Rumeur mène ici : { $card }
+sea-of-legends-rumor = Une Rumeur mène ici : { $card }
 
 # The key to the chart
-sea-of-legends-key = Légende
 sea-of-legends-key-touch = Survolez une région, ou appuyez longuement, pour lire ce qui s’y trouve.
-sea-of-legends-key-strength = La Force d’un Port : ce que demande un Défi.
+sea-of-legends-key-strength = La Force d’un Port : ce que demande un Défi.
 sea-of-legends-key-captain = La prochaine Aventure de votre Capitaine.
 sea-of-legends-key-lover = La prochaine Aventure de votre Amour.
 sea-of-legends-key-nemesis = La prochaine Aventure de votre Némésis.
 sea-of-legends-key-secondary = Votre Aventure secondaire.
-sea-of-legends-key-rumor = Votre Rumeur mène ici : réclamez une Relique.
+sea-of-legends-key-rumor = Votre Rumeur mène ici : réclamez une Relique.
 sea-of-legends-key-summoning = Une Relique d’invocation des Enfants de Tlaloc.
 sea-of-legends-key-trophy = Un Trophée des Atlantes.
-sea-of-legends-key-infested = Infesté : la Force du Port augmente de 2.
+sea-of-legends-key-infested = Infesté : la Force du Port augmente de 2.
 sea-of-legends-key-fort = Le Fort d’une Faction.
 
 # The race and the powers
-sea-of-legends-race = Notoriété (but : { $goal })
 sea-of-legends-of-goal = sur { $goal } de Notoriété
 sea-of-legends-first = Premier joueur
 sea-of-legends-first-short = 1er
@@ -77,31 +70,25 @@ sea-of-legends-part-crew = Équipage
 sea-of-legends-part-relics = Reliques
 sea-of-legends-part-love = Grand amour
 sea-of-legends-factions = Les puissances
-sea-of-legends-goal-tlaloc = Reliques rapportées : { $have } sur { $need }
-sea-of-legends-goal-dread = Ports infestés : { $have } sur { $need }
-sea-of-legends-goal-british = Pavillons : { $have } sur { $need },
-sea-of-legends-goal-gold = ou Trésor : { $have } sur { $need }
-sea-of-legends-goal-atlantian = Trophées du Roi : { $have } sur { $need }
 sea-of-legends-goal-none = Ne peut pas gagner
 
 # A tableau
 sea-of-legends-tableau = Cartes de { $name }
-sea-of-legends-legend = Devenu légende : { $text }
+sea-of-legends-legend = Devenu légende : { $text }
 sea-of-legends-class = Classe { $rank }
 sea-of-legends-cannons = { $count ->
         [one] { $count } canon
        *[other] { $count } canons
     }
-sea-of-legends-movement = mouvement
 sea-of-legends-crew = Équipage
 sea-of-legends-exhausted = Épuisé
 sea-of-legends-favor = Faveur { $count }/4
 sea-of-legends-malice = Malveillance { $count }/3
 sea-of-legends-locked = en sommeil
-sea-of-legends-true-love = Grand amour : 1 Notoriété.
+sea-of-legends-true-love = Grand amour : 1 Notoriété.
 sea-of-legends-summonings = Reliques d’invocation
 sea-of-legends-trophy-count = Trophées
-sea-of-legends-relation = Relation ({ $faction }) : { $count }
+sea-of-legends-relation = Relation ({ $faction }) : { $count }
 
 # Challenges
 sea-of-legends-challenge = Un Défi
@@ -113,7 +100,7 @@ sea-of-legends-dice = Les dés
 sea-of-legends-die = { $bonus ->
         [yes] Dé Bonus
        *[no] Dé du Capitaine
-    } : { $face }{ $spent ->
+    } : { $face }{ $spent ->
         [yes] , attribué
        *[no] { "" }
     }
@@ -122,17 +109,133 @@ sea-of-legends-dice-ready = { $captain } dés du Capitaine et { $bonus ->
        *[other] { $bonus } dés Bonus
     } sont prêts.
 sea-of-legends-duel-first = Force { $strength }. Ensuite, { $name } lance ses dés.
-sea-of-legends-enough = Force { $strength } : assez pour { $needed }.
-sea-of-legends-short = Force { $strength } sur { $needed } : il manque { $missing }.
+sea-of-legends-enough = Force { $strength } : assez pour { $needed }.
+sea-of-legends-short = Force { $strength } sur { $needed } : il manque { $missing }.
 sea-of-legends-made-of = Les dés montrent { $dice }{ $more ->
         [none] { "" }
-       *[other] , le reste : { $more }
+       *[other] , le reste : { $more }
     }.
 sea-of-legends-threat = { $count ->
-        [one] Une face Némésis : { $name } frappera.
-       *[other] Des faces Némésis : { $name } frappera { $count } fois.
+        [one] Une face Némésis : { $name } frappera.
+       *[other] Des faces Némésis : { $name } frappera { $count } fois.
     }
 sea-of-legends-take-die = Glissez un dé éclairé sur une capacité, ou utilisez les boutons de la capacité.
 sea-of-legends-put-die = Cliquez maintenant sur la capacité qui reçoit le dé.
 sea-of-legends-would-win = En l’état, vous gagnez.
 sea-of-legends-would-lose = En l’état, vous perdez.
+
+# La carte telle qu’on la voit
+sea-of-legends-sight = Ce qu’on voit de la carte
+sea-of-legends-near = Plus près
+sea-of-legends-far = Plus loin
+sea-of-legends-whole = Toute la carte
+sea-of-legends-to-ship = Vers votre Navire
+sea-of-legends-peek = Regarder la carte
+sea-of-legends-unpeek = Retour à la question
+sea-of-legends-close = Fermer
+sea-of-legends-story = Ce qui s’est passé
+sea-of-legends-fight = Y naviguer, c’est combattre : Force { $strength }, { $percent } % de chances
+
+# Ce qui est transporté
+sea-of-legends-cargo = Transporte { $things }.
+sea-of-legends-cargo-gold = { $count ->
+        [one] 1 pièce d’or
+       *[other] { $count } pièces d’or
+    }
+sea-of-legends-cargo-relics = { $count ->
+        [one] une Relique d’invocation
+       *[other] { $count } Reliques d’invocation
+    }
+sea-of-legends-cargo-trophies = { $count ->
+        [one] un Trophée
+       *[other] { $count } Trophées
+    }
+sea-of-legends-cargo-notoriety = { $count } de Notoriété
+sea-of-legends-npc-there = { $npc } : { $region }.
+
+# La course
+sea-of-legends-race = Notoriété : qui a { $goal } gagne
+sea-of-legends-race-about = Qui a { $goal } de Notoriété ou plus quand les Factions ont agi gagne ; qui en a le plus l’emporte.
+sea-of-legends-part-none = encore rien
+sea-of-legends-sum = { $gold } d’or, { $fame } sur { $goal } de Notoriété, Équipage prêt : { $ready }, épuisé : { $tired }
+sea-of-legends-movement = { $count ->
+        [one] mouvement
+       *[other] mouvements
+    }
+sea-of-legends-cannons-word = { $count ->
+        [one] canon
+       *[other] canons
+    }
+
+# Les puissances
+sea-of-legends-way-relics = Reliques livrées
+sea-of-legends-way-infestations = Ports infestés
+sea-of-legends-way-flags = Pavillons
+sea-of-legends-way-gold = Trésor
+sea-of-legends-way-trophies = Trophées du Roi
+sea-of-legends-progress-relics = { $need } Reliques d’invocation chez Tetzahuitl font gagner : { $have } y sont{ $carried ->
+        [0] { "" }
+       *[other] , { $carried } en chemin
+    }.
+sea-of-legends-progress-infestations = { $need } Ports infestés font gagner : { $have } le sont.
+sea-of-legends-progress-flags = { $need } Pavillons britanniques font gagner : { $have } flottent.
+sea-of-legends-progress-gold = { $need } d’or dans le Trésor font gagner aussi : { $have } y sont{ $carried ->
+        [0] { "" }
+       *[other] , { $carried } en chemin
+    }.
+sea-of-legends-progress-trophies = { $need } Trophées chez le Roi font gagner : il en a { $have }{ $carried ->
+        [0] { "" }
+       *[other] , { $carried } en chemin
+    }.
+sea-of-legends-stance-hostile = Hostile envers vous.
+sea-of-legends-stance-neutral = Neutre envers vous : aucun combat entre vous.
+sea-of-legends-stance-allied = Votre alliée : vous gagnez avec elle.
+sea-of-legends-grows = Les Événements renforcent : { $track }. Chaque autre à ses côtés ajoute { $ally }.
+sea-of-legends-where = Où sont-ils
+
+# À consulter
+sea-of-legends-handbook = Manuel : mots, signes, toutes les cartes
+sea-of-legends-chapter-words = Mots
+sea-of-legends-chapter-signs = Signes
+sea-of-legends-chapter-cards = Toutes les cartes
+sea-of-legends-key-cargo = Ce qu’un PNJ transporte : or, Reliques d’invocation (gouttes), Trophées. Qui le bat l’obtient.
+sea-of-legends-face-1 = Compte 1 de Force.
+sea-of-legends-face-2 = Compte 2 de Force.
+sea-of-legends-face-captain = Active la capacité de votre Capitaine quand vous l’assignez. Aucune Force en soi.
+sea-of-legends-face-lover = Active les capacités 1 et 3 de votre Amour quand vous l’assignez.
+sea-of-legends-face-nemesis = Chacune qui reste quand vous vous en tenez à votre Force permet à votre Némésis une capacité, à partir de la première.
+sea-of-legends-term-goal = Le but.
+sea-of-legends-term-goal-is = 10 de Notoriété quand les Factions ont agi. Mais une Faction qui atteint son propre but gagne aussitôt.
+sea-of-legends-term-turn = Votre tour.
+sea-of-legends-term-turn-is = Un mouvement et une action, dans l’ordre voulu : un Défi, une Aventure ou le Port.
+sea-of-legends-term-challenge = Défi.
+sea-of-legends-term-challenge-is = Lancez 4 dés Capitaine et vos dés Bonus (canons, Équipage). Il faut au moins la Force demandée. Échouer contre un PNJ ou un Port ne coûte rien.
+sea-of-legends-term-exhausted = Épuisé.
+sea-of-legends-term-exhausted-is = Un Équipage utilisé reste couché jusqu’à ce que quelque chose le redresse.
+sea-of-legends-term-favor = Faveur.
+sea-of-legends-term-favor-is = Combien de capacités de votre Amour sont éveillées. La quatrième est le Grand amour : 1 de Notoriété.
+sea-of-legends-term-malice = Malveillance.
+sea-of-legends-term-malice-is = Combien de capacités de votre Némésis sont éveillées. Les Événements la font monter, les Aventures contre votre Némésis la font baisser.
+sea-of-legends-term-relation = Relation.
+sea-of-legends-term-relation-is = Ce qu’une Faction pense de vous. Une bonne relation amène Équipage légendaire, Reliques d’alliance, amour.
+sea-of-legends-term-rumor = Rumeur.
+sea-of-legends-term-rumor-is = Une carte Taverne qui parle d’une Relique : allez où elle mène et réclamez-la.
+sea-of-legends-term-notoriety = Notoriété.
+sea-of-legends-term-notoriety-is = Par les hauts faits (pour toujours), l’Équipage (1 par 10 d’or de coût), les Reliques (1 chacune) et le Grand amour.
+sea-of-legends-term-ally = Neutre, alliée.
+sea-of-legends-term-ally-is = Une Relique d’alliance d’une Faction la rend neutre envers vous, deux en font votre alliée : vous gagnez avec elle.
+sea-of-legends-term-event = Événement.
+sea-of-legends-term-event-is = Après les Factions, un Événement en renforce une et amène de nouvelles figurines.
+sea-of-legends-seek = Chercher
+sea-of-legends-as-lover = En Amour :
+sea-of-legends-as-nemesis = En Némésis :
+sea-of-legends-rumor-at = Une Rumeur jusqu’à ce qu’on la réclame : { $region }.
+sea-of-legends-costs = Coûte { $count } d’or.
+sea-of-legends-sort-captain = Capitaines ({ $count })
+sea-of-legends-sort-ship = Navires ({ $count })
+sea-of-legends-sort-crew = Équipage ({ $count })
+sea-of-legends-sort-legendary = Équipage légendaire ({ $count })
+sea-of-legends-sort-item = Objets ({ $count })
+sea-of-legends-sort-relic = Reliques ({ $count })
+sea-of-legends-sort-person = Amours et Némésis ({ $count })
+sea-of-legends-sort-event = Événements ({ $count })

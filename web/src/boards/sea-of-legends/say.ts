@@ -1,7 +1,8 @@
 /** Sentences of the board, put together from the words of the game and its own. */
 import { kindsIn } from "../../lib/board";
-import { REGION_NAMES, type Flag, type Npc, type Region } from "./types";
-import { captainName, groupsAt, portStrength, seatIn, tokensAt, typeOf, type Table } from "./view";
+import { listed } from "../../lib/words";
+import { REGION_NAMES, type Faction, type Flag, type Npc, type Region } from "./types";
+import { captainName, cargoOf, groupsAt, portStrength, progressOf, seatIn, tokensAt, typeOf, type Table } from "./view";
 
 const s = "sea-of-legends-";
 
@@ -22,6 +23,20 @@ export const ownerName = (t: Table, owner: Flag) => {
   return seat === null ? t.words.say(`faction-${owner}`) : captainName(t, seat);
 };
 
+/** "They carry 5 gold and a Summoning Relic", or nothing. */
+export function cargoSentence({ words }: Table, cargo: ReturnType<typeof cargoOf>): string {
+  const kinds = ["gold", "relics", "trophies", "notoriety"] as const;
+  const held = kinds.filter((kind) => cargo[kind]).map((kind) => words.say(`${s}cargo-${kind}`, { count: cargo[kind] }));
+  return held.length ? words.say(`${s}cargo`, { things: listed(words.lang, held) }) : "";
+}
+
+/** How near a power is to winning, with what is on its way. */
+export function powerSentence(t: Table, faction: Faction): string {
+  const { words } = t;
+  const ways = progressOf(t, faction).map(({ what, have, carried, need }) => words.say(`${s}progress-${what}`, { have, carried, need }));
+  return `${words.say(`faction-${faction}`)}. ${ways.join(" ") || words.say(`${s}goal-none`)}.`.replace(/\.\.$/, ".");
+}
+
 /** Everything that there is in a region, for those who cannot see it. */
 export function regionSentence(t: Table, region: Region): string {
   const { view, board, words } = t;
@@ -36,6 +51,8 @@ export function regionSentence(t: Table, region: Region): string {
   if (view.infested[index]) said.push(words.say(`${s}infested`));
   for (const group of groupsAt(t, region)) {
     said.push(words.say(`${s}group`, { npcs: npcsSentence(t, group.npcs), strength: group.strength }));
+    const cargo = cargoSentence(t, cargoOf(t, group.npcs));
+    if (cargo) said.push(cargo);
   }
   for (const [seat, where] of view.at.entries()) if (where === region) said.push(captainName(t, seat));
   for (const token of tokensAt(t, t.me, region)) said.push(words.say(`${s}token-${token}`));

@@ -73,11 +73,8 @@ export const sceneAt = ({ start, steps }: Story, at: number): Scene => steps.sli
 export const placeOf = (scene: Scene, { event }: Line<Event>): Region | null =>
   event.region ?? (event.npc ? (scene.npcs[NPC_NAMES.indexOf(event.npc)] ?? null) : null);
 
-const [CALM, BRISK, FASTEST] = [850, 320, 90]; // milliseconds a step
-const MANY = 8;
+const [CALM, BRISK] = [700, 260]; // milliseconds a step
+const MANY = 4;
 
 /** How long a step is shown: a long story is told faster. */
-export function pace(waiting: number, fast: boolean): number {
-  if (fast) return waiting > MANY ? FASTEST : BRISK;
-  return waiting > MANY ? BRISK : CALM;
-}
+export const pace = (waiting: number): number => (waiting > MANY ? BRISK : CALM);

@@ -1,7 +1,7 @@
 /** What can be read out of what one seat is sent of a game of Sea of Legends. */
 import { named } from "../../lib/board";
 import type { Words } from "../../lib/words";
-import { TOKEN_NAMES, type Episode, type Faction, type Flag, type GameFrame, type Npc, type NpcType, type Region, type Sailing, type Token, type View } from "./types";
+import { NPC_NAMES, TOKEN_NAMES, type Episode, type Faction, type Flag, type GameFrame, type Npc, type NpcType, type Region, type Sailing, type Token, type View } from "./types";
 
 /** What sort of card something is. */
 export type Sort = "captain" | "ship" | "crew" | "legendary" | "item" | "relic" | "event" | "person";
@@ -14,7 +14,7 @@ export interface Board {
   seas: { id: Region; x: number; y: number }[];
   routes: [Region, Region][];
   npcs: Record<NpcType, { track: number[]; ally: number; movement: number; region: boolean; keywords: string[]; faction: Faction }>;
-  goals: Record<Faction, { goal: number; gold: number }>;
+  guides: Record<Faction, string>;
   ships: Record<string, { rank: number; cannons: number; movement: number; capacity: number; cost: number }>;
   costs: Record<string, number>;
   rumors: Record<string, Region>;
@@ -23,8 +23,16 @@ export interface Board {
   goal: number;
 }
 
+/** What waits where sailing means a fight. */
+export interface Fight {
+  code: number;
+  strength: number;
+  percent: number;
+}
+
 /** What the server tells the seat that decides. */
 export interface Hints {
+  fights?: Fight[];
   odds?: { code: number; percent: number }[];
   prices?: Record<string, number>;
 }
@@ -44,6 +52,18 @@ export function tableOf(frame: GameFrame, board: Board, words: Words): Table {
   return { frame, view: frame.view, board, words, hints: frame.hints as Hints, me: frame.seat ?? 0 };
 }
 
+/** There is one of them. */
+export const isLeader = (type: NpcType) => (NPC_NAMES as readonly string[]).includes(type);
+
+/** How far a power is on each of its ways to win. */
+export const progressOf = ({ frame }: Table, faction: Faction) => frame.facts.progress?.[faction] ?? [];
+
+/** Whether it may win when it acts next: with what it carries it has enough, or lacks one. */
+export const isNear = (t: Table, faction: Faction) => progressOf(t, faction).some(({ have, carried, need }) => have + carried >= need || need - have <= 1);
+
+/** What Notoriety can be from. */
+export const PARTS = ["deeds", "crew", "relics", "love"] as const;
+
 /** Where a seat's Notoriety is from. */
 export const notoriety = ({ frame }: Table, seat: number): Record<string, number> => frame.facts.notoriety?.[seat] ?? {};
 
@@ -58,6 +78,13 @@ export interface Group {
   faction: Faction;
   npcs: Npc[];
   strength: number;
+}
+
+/** What these NPCs carry together: whoever beats them gets it. */
+export function cargoOf({ view }: Table, npcs: readonly Npc[]) {
+  const all = (of: readonly number[]) => npcs.reduce((sum, npc) => sum + (of[NPC_NAMES.indexOf(npc)] ?? 0), 0);
+  const relics = view.relic_holder.filter((holder) => (npcs as readonly (string | null)[]).includes(holder)).length;
+  return { gold: all(view.npc_gold), notoriety: all(view.npc_notoriety), trophies: all(view.npc_trophies), relics };
 }
 
 /** The Strength of a Port as it is now. */
@@ -90,3 +117,10 @@ export const cardName = (words: Words, card: string) => named(words, card, "card
 
 /** What a card does, where its text says so. */
 export const cardText = (words: Words, card: string) => (words.has(`text-${card}`) ? words.say(`text-${card}`) : "");
+
+/** What can be used says so itself: a card, or the second ability of a Lover. */
+export function useText({ words, view, me }: Table, card: string): string {
+  const place = ["lover-2", "second-2"].indexOf(card);
+  const lover = place < 0 ? null : view.lover[me]![place];
+  return lover ? words.say(`text-${lover}-lover-2`) : cardText(words, card);
+}
