@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -151,6 +151,11 @@ class Contract:
     points: Callable[[Any, int], int] | None = None
     # The fields of a position that cannot be, and why, beyond what the declaration rules out.
     impossible: Callable[[Any], Iterable[tuple[str, str]]] = _nothing_impossible
+    # What the words for an action can speak of beside what it names, from what everybody sees: the
+    # tile that lies at its place.
+    choice_values: Callable[[Any, Mapping[str, Any]], Mapping[str, Any]] | None = None
+    # The options of a game that begins at once: those that spare its players the setting up.
+    quick: Mapping[str, Any] = field(default_factory=dict)
     # Words of warning about a number of seats and its options: message names.
     notices: Callable[[int, Mapping[str, Any]], list[str]] = _no_notices
     # Options that are objects: what one comes to (BadOption says what is wrong with it), also where

@@ -320,6 +320,8 @@ class Situation:
         >>> Table("oh-captain", seats=4).say_action({"do": "announce", "item": "hook"})
         '"It is a Hook!" (takes a card)'
         """
+        if self.game.choice_values is not None:
+            action = {**action, **self.game.choice_values(self._seen(self.state.seats), action)}
         return speech.action_sentence(self.words(lang), self._seat_names(lang), action, kind)
 
     def say_prompt(self, seat: int, kind: str, lang: str = "en") -> str:

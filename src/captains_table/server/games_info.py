@@ -56,6 +56,7 @@ def _game(game: ct.Game, lang: str) -> GameInfo:
         minutes=int(catalogue.say("minutes")),
         summary=catalogue.say("tagline"),
         options=[_option(option, catalogue) for option in game.options],
+        quick=dict(game.quick),
         players=players_of(game),
         rules=game.rules,
         secret=game.has_secrets,

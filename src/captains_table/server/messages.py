@@ -52,6 +52,7 @@ class GameInfo(Told):
     minutes: int
     summary: str
     options: list[OptionInfo]
+    quick: dict[str, Any]  # the options of a game that begins at once, as far as it needs any
     players: list[str]  # the strengths of bots, weakest first
     rules: str  # their version
     secret: bool  # whether people who share a device need a curtain

@@ -132,7 +132,7 @@ def test_a_preview_names_listeners_and_the_unheard() -> None:
     made = drawn(table, seat=0)
     found = lines(made, made.preview(move(0)))
     text = "\n".join(found)
-    assert "Preview: Move the pile at the north clockwise" in text
+    assert "Preview: Move the pile at the north (The Whale) clockwise" in text
     assert re.search(r"N Nostromo +♠G", text)
     assert re.search(r"discarded +■C ✶", text)
     assert "☾☾☾☾" in text

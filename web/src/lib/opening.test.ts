@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import type { GameInfo } from "./messages";
 import { witnessed } from "./promises";
 import { speak } from "./shell.svelte";
 import { seatsAt } from "./tokens";
@@ -7,7 +8,7 @@ vi.hoisted(() => {
   // What a browser has and this one has not.
   globalThis.matchMedia = (() => ({ matches: true, addEventListener: () => {} })) as unknown as typeof matchMedia;
 });
-const { myName, open, sit } = await import("./opening");
+const { myName, open, playNow, sit } = await import("./opening");
 const { taste } = await import("./settings.svelte");
 
 const asked: { address: string; body: Record<string, unknown> }[] = [];
@@ -32,6 +33,14 @@ it("who opens a table remembers what it promised, for all seats of this device",
   expect(witnessed("t")).toMatchObject({ commitment: "c", early: true, seats: [0, 2] });
   expect(seatsAt("t").map((each) => each.seat)).toEqual([0, 2]);
   expect(asked[0]!.body).not.toHaveProperty("nonce"); // the server promises before it knows that
+});
+
+it("who plays at once is spared the setting up", async () => {
+  const seats = [{ table: "t", seat: 0, token: "token-of-seat-0", commitment: "c" }];
+  answer({ table: "t", seats, commitment: "c" });
+  const game = { name: "some-game", usual_seats: 3, players: ["random", "greedy"], quick: { laid_out: "at_random" } };
+  await playNow(game as unknown as GameInfo);
+  expect(asked[0]!.body).toMatchObject({ begin: true, bots: [null, "greedy", "greedy"], options: game.quick });
 });
 
 it("who sits down remembers it as well", async () => {

@@ -29,6 +29,7 @@ tile-G = The Storm
 tile-opal = Opal Moon
 tile-wild = Wild tile
 tile-coin = Coin
+tile-none = no tile left
 
 legend-A = The Whale
 legend-B = The Comet
@@ -189,7 +190,7 @@ prompt-place-unplayed = Adventurers whom nobody plays are asleep, and you set ou
 prompt-place-disc = Where do you set your next disc? It goes on top of the pile, which may hold 4 discs at most before the game begins.
 prompt-place-lys = Which stack does Lys point to first? Whoever ends a move there sends Lys to another stack and takes its top tile.
 prompt-moon-step = Lys points to the stack { $stack_of }. First of all you may lead her to the stack beside it, which brings no tile.
-prompt-turn = Move a pile with a disc of yours, or write a card. Lys is { $stack_at }.
+prompt-turn = Move a pile with a disc of yours, or write a card. Lys is { $stack_at } ({ $tile }).
 prompt-pay =
     { $card_key ->
         [song] Your Song takes { $need ->
@@ -214,13 +215,13 @@ prompt-last-write = This is your last chance to write a card, or to improve a Le
 ## Choices
 
 choice-choose-adventurer = { $adventurer }. { $adventurer_talent }
-choice-place-frog = Set the Frog down { $space_at }
-choice-place-unplayed = Set a disc for { $adventurer } { $space_at }
-choice-place-disc = Set your disc { $space_at }
-choice-place-lys = Point Lys to the stack { $stack_of }
+choice-place-frog = Set the Frog down { $space_at } ({ $tile })
+choice-place-unplayed = Set a disc for { $adventurer } { $space_at } ({ $tile })
+choice-place-disc = Set your disc { $space_at } ({ $tile })
+choice-place-lys = Point Lys to the stack { $stack_of } ({ $tile })
 choice-stay = Leave Lys where she is
 choice-step = Lead Lys one stack { $way }
-choice-move = Move the pile { $space_of } { $way }
+choice-move = Move the pile { $space_of } ({ $tile }) { $way }
 choice-song =
     Write the Song of { $need ->
         [one] 1 tile
@@ -235,10 +236,10 @@ choice-single = Drop one disc, as usual
 choice-double = Drop two discs on this space
 choice-drop = Drop the disc here
 choice-skip = Pass over this space
-choice-lys-target = Send Lys to the stack { $stack_of }
+choice-lys-target = Send Lys to the stack { $stack_of } ({ $tile })
 choice-no-lift = Raise no disc
 choice-lift =
-    Raise your disc in the pile { $space_of } { $height ->
+    Raise your disc in the pile { $space_of } ({ $tile }) { $height ->
         [0] (the lowest)
         [one] (above 1 other)
        *[other] (above { $height } others)

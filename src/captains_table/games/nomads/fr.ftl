@@ -29,6 +29,7 @@ tile-G = L'Orage
 tile-opal = Lune d'opale
 tile-wild = Tuile joker
 tile-coin = Pièce
+tile-none = plus de tuile
 
 legend-A = La Baleine
 legend-B = La Comète
@@ -189,7 +190,7 @@ prompt-place-unplayed = Les Aventuriers que personne ne joue dorment, et vous po
 prompt-place-disc = Où posez-vous votre prochain disque ? Il va en haut de la colonne, qui ne peut compter plus de 4 disques avant le début de la partie.
 prompt-place-lys = Quelle pile Lys désigne-t-elle d'abord ? Qui termine là son déplacement envoie Lys vers une autre pile et en prend la tuile du dessus.
 prompt-moon-step = Lys désigne la pile { $stack_of }. D'abord, vous pouvez la mener à la pile voisine, ce qui ne rapporte pas de tuile.
-prompt-turn = Déplacez une colonne avec un disque à vous, ou écrivez. Lys est { $stack_at }.
+prompt-turn = Déplacez une colonne avec un disque à vous, ou écrivez. Lys est { $stack_at } ({ $tile }).
 prompt-pay =
     { $card_key ->
         [song] Votre Chant demande { $need ->
@@ -214,13 +215,13 @@ prompt-last-write = C'est votre dernière chance d'écrire une carte ou d'améli
 ## Choix
 
 choice-choose-adventurer = { $adventurer }. { $adventurer_talent }
-choice-place-frog = Poser la Grenouille { $space_at }
-choice-place-unplayed = Poser un disque pour { $adventurer } { $space_at }
-choice-place-disc = Poser votre disque { $space_at }
-choice-place-lys = Tourner Lys vers la pile { $stack_of }
+choice-place-frog = Poser la Grenouille { $space_at } ({ $tile })
+choice-place-unplayed = Poser un disque pour { $adventurer } { $space_at } ({ $tile })
+choice-place-disc = Poser votre disque { $space_at } ({ $tile })
+choice-place-lys = Tourner Lys vers la pile { $stack_of } ({ $tile })
 choice-stay = Laisser Lys où elle est
 choice-step = Mener Lys une pile plus loin { $way }
-choice-move = Déplacer la colonne { $space_of } { $way }
+choice-move = Déplacer la colonne { $space_of } ({ $tile }) { $way }
 choice-song =
     Écrire le Chant { $need ->
         [one] d'une tuile
@@ -235,10 +236,10 @@ choice-single = Laisser tomber un seul disque
 choice-double = Laisser tomber deux disques sur cette case
 choice-drop = Laisser tomber le disque ici
 choice-skip = Franchir cette case
-choice-lys-target = Envoyer Lys vers la pile { $stack_of }
+choice-lys-target = Envoyer Lys vers la pile { $stack_of } ({ $tile })
 choice-no-lift = Ne faire monter aucun disque
 choice-lift =
-    Faire monter votre disque dans la colonne { $space_of } { $height ->
+    Faire monter votre disque dans la colonne { $space_of } ({ $tile }) { $height ->
         [0] (le plus bas)
         [one] (au-dessus d'un autre)
        *[other] (au-dessus de { $height } autres)

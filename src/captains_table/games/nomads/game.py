@@ -21,7 +21,14 @@ from captains_table.games.nomads.rules import FLOW
 from captains_table.games.nomads.scoring import points, standing
 from captains_table.games.nomads.setup import set_up
 from captains_table.games.nomads.state import ACTIONS, DERIVED
-from captains_table.games.nomads.tell import Facts, facts, hints, prompt_values, scores
+from captains_table.games.nomads.tell import (
+    Facts,
+    choice_values,
+    facts,
+    hints,
+    prompt_values,
+    scores,
+)
 from captains_table.games.nomads.values import legend_names, read_values, value_settings
 
 # At most 112 tiles leave the stacks, at most 60 turns pass between two of them, and a turn with all
@@ -82,6 +89,8 @@ NOMADS = Game(
     refusal=refusal,
     impossible=impossible,
     prompt_values=prompt_values,
+    choice_values=choice_values,
+    quick={"setup": "quick"},
     longest=LONGEST,
     most_choices=MOST_CHOICES,
     notices=notices,

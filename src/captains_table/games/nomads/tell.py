@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, TypedDict
 
 from captains_table.engine.declare import NONE
@@ -149,6 +150,17 @@ def _card_codes(s: State) -> list[int]:
     return [*legends, *(DO.SONG + need - 1 for need in s.song_need)]
 
 
+def choice_values(s: State, action: Mapping[str, Any]) -> dict[str, Any]:
+    """The tile by which people know the place of an action: the one on top of its stack."""
+    place = action.get("space", action.get("stack"))
+    return {} if place is None else {"tile": tile_at(s.top[place])}
+
+
+def tile_at(top: int) -> str:
+    """The tile on top of a stack by name, or "none" where no tile is left."""
+    return "none" if top == NONE else TILES[top]
+
+
 def prompt_values(s: State, p: int) -> dict[str, Any]:
     """What a prompt can speak of: the space reached and the discs in hand, or the card being paid
     for."""
@@ -157,6 +169,7 @@ def prompt_values(s: State, p: int) -> dict[str, Any]:
         values["active"] = Seat(s.active)
     if s.lys != NONE:
         values["stack"] = s.lys
+        values["tile"] = tile_at(s.top[s.lys])
     if s.hand_count:
         values["disc"] = DISCS[s.hand[s.hand_count - 1]]
         values["space"] = next_space(s.place, s.way)

@@ -393,6 +393,12 @@ def test_people_place_everything_unless_the_table_wants_a_quick_start() -> None:
     assert begin().position()["options"]["setup"] == "placed"
 
 
+@pytest.mark.parametrize("seats", SEATS)
+def test_who_plays_at_once_is_asked_for_no_placing(seats: int) -> None:
+    table = ct.Table("nomads", seats, seed=7, options=ct.game("nomads").quick)
+    assert kind(table) in ("moon_step", "turn")
+
+
 # Nomads and Adventurers whom nobody plays
 
 

@@ -73,7 +73,8 @@ class Board(Drawing):
         after = self._landing(action)
         ring = self._ring_after(after, with_talent)
         places = self._side_by_side(ring, self._consequences(after))
-        choice = action_sentence(self.words, self.names, dict(action))
+        there = self.view["top"][action["space"]] or "none"
+        choice = action_sentence(self.words, self.names, {**action, "tile": there})
         title = self.screen.say("nomads-preview", choice=choice)
         return self._table(title, places, with_talent)
 
