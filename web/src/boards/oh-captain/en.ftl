@@ -17,6 +17,8 @@ oh-captain-it-is = It is { $item }!
 oh-captain-i-buy = I buy it!
 oh-captain-keep-it = Keep it and use it.
 oh-captain-lie = That is a lie!
+oh-captain-stamp-true = TRUE
+oh-captain-stamp-lie = LIE
 oh-captain-truth-tag = true
 oh-captain-lie-tag = a lie
 

@@ -17,6 +17,8 @@ oh-captain-it-is = C’est { $item } !
 oh-captain-i-buy = Je l’achète !
 oh-captain-keep-it = Gardez-la, à vous de jouer.
 oh-captain-lie = C’est un mensonge !
+oh-captain-stamp-true = VRAI
+oh-captain-stamp-lie = MENSONGE
 oh-captain-truth-tag = vrai
 oh-captain-lie-tag = faux
 

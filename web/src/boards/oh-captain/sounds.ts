@@ -1,0 +1,30 @@
+import type { Sounds } from "../../lib/sound";
+import type { Event } from "./types";
+
+export const sounds: Sounds<Event["event"]> = {
+  captain_appointed: "bell",
+  adventurer_taken: "card",
+  discard_laid: "card",
+  mutiny_declared: "horn",
+  card_recovered: "good",
+  loyalty_pledged: "coin",
+  card_drawn: "card",
+  item_announced: "story",
+  item_bought: "flip",
+  seller_lied: "bad",
+  attacked: "drum",
+  attack_challenged: "blade",
+  lie_caught: "bad",
+  truth_proved: "good",
+  challenge_paid: "coin",
+  coin_stolen: "coin",
+  open_card_hooked: "whoosh",
+  hidden_card_hooked: "whoosh",
+  open_card_shot: "boom",
+  hidden_card_shot: "boom",
+  card_lit: "flip",
+  red_took_coin: "coin",
+  card_turned_down: "flip",
+  nomads_arrived: "end",
+  majority_won: "bell",
+};
