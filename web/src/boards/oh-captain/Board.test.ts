@@ -1,17 +1,22 @@
 import { cleanup, render } from "@testing-library/svelte";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { freshLines } from "../../lib/board";
 import type { Frame, Lang } from "../../lib/messages";
 import { flightsOf } from "../../lib/flight";
+import { speak } from "../../lib/shell.svelte";
 import { Words } from "../../lib/words";
 import Board from "./Board.svelte";
 import { shell } from "../asking";
 import { recordEverybody, some, type Asked } from "../record.js";
+import guide from "./guide";
+import MomentDrawn from "./Moment.svelte";
+import { kindOf } from "./pieces/tints";
 import own_en from "./en.ftl?raw";
 import own_fr from "./fr.ftl?raw";
 import { heard, news } from "./story";
 import type { GameFrame } from "./types";
-import { Moment, notes } from "./view";
+import { momentsOf, saidOf } from "./moments";
+import { notes, Sight } from "./view";
 
 const OWN: Record<Lang, string> = { en: own_en, fr: own_fr };
 
@@ -30,6 +35,8 @@ function show(frame: GameFrame, words: Words) {
 
 const three = game({ seats: 3 });
 const decidersFrame = (frames: GameFrame[]) => frames[frames[0]!.view.decision?.seat ?? 0]!;
+
+beforeAll(() => speak("en"));
 
 // A missing message is told there, and so is what Svelte does not like.
 let complaints: ReturnType<typeof vi.spyOn>[];
@@ -82,7 +89,7 @@ describe.each<Wish>([
       await rerender({ frame });
       const view = frame.view;
       const at = places(container);
-      expect(all(container, "section")).toHaveLength(asked.seats);
+      expect(all(container, "section")).toHaveLength(asked.seats + 1); // and the question
       const mine = all(at.get("loot_down-0")!, "span").filter((each) => each.classList.contains("card"));
       expect(mine).toHaveLength(view.loot_down[0]!.size);
       if (view.said && view.step === "captain_choice") {
@@ -114,7 +121,9 @@ describe.each<Wish>([
         button.click();
       }
       const made = act.mock.calls.map(([code]) => code);
-      expect(new Set(made)).toEqual(new Set(frame.choices.map((choice) => choice.code)));
+      const codes = new Set(frame.choices.map((choice) => choice.code));
+      expect(new Set(made)).toEqual(codes);
+      expect(new Set(buttons.flatMap(({ dataset }) => (dataset.choice ? [Number(dataset.choice)] : [])))).toEqual(codes);
       expect(forbid.mock.calls.length + made.length).toBe(buttons.length);
       for (const [action] of forbid.mock.calls) {
         for (const choice of frame.choices) expect(choice.action).not.toEqual(action);
@@ -125,6 +134,52 @@ describe.each<Wish>([
 
 it("saw every kind of decision in these games", () => {
   expect(seen.size).toBe(11 + 1); // and the end
+});
+
+describe.each<Lang>(["en", "fr"])("what is staged, in %s", (lang) => {
+  const { moments, words } = game({ seats: 4, seed: 5, lang });
+  const guided = new Set<string>();
+  const staged = moments.slice(1).flatMap((frames, i) =>
+    frames.flatMap((frame, side) => {
+      const last = moments[i]![side]!;
+      guide(frame as Frame).forEach((tip) => guided.add(tip));
+      return momentsOf(last, frame).map((moment) => ({ moment, last, frame }));
+    }),
+  );
+
+  it("is drawn, with the card that was spoken of and whether that was true", () => {
+    const kinds = new Set(staged.map(({ moment }) => moment.kind));
+    expect(kinds).toEqual(new Set(["found", "said", "reveal", "doubt", "mutiny", "loot", "near", "end"]));
+    const stamps = new Set<string>();
+    for (const { moment, last, frame } of staged) {
+      const { container, unmount } = render(MomentDrawn, { moment, last, frame, words, content: {}, motion: false });
+      expect(container.textContent).not.toMatch(/undefined|null|NaN/);
+      const stamp = container.querySelector(".stamp")?.textContent ?? "";
+      if (stamp) {
+        const card = moment.lines.find(({ event }) => event.card)!.event.card!;
+        expect(stamp).toBe(words.say(`oh-captain-stamp-${kindOf(card) === saidOf(last, frame) ? "true" : "lie"}`));
+        stamps.add(`${moment.kind} ${stamp}`);
+      }
+      unmount();
+    }
+    expect(stamps.size).toBe(4);
+  }, 60_000);
+
+  it("is no secret", () => {
+    for (const { moment, frame } of staged.filter(({ moment }) => moment.kind === "found")) {
+      expect(moment.lines[0]!.event.seat).toBe(frame.seat);
+    }
+  });
+
+  it("is explained in a first game: first what wins, then what comes", () => {
+    const tips = [...guided];
+    expect(tips.slice(0, 3)).toEqual(["welcome", "goal", "table"].map((tip) => `oh-captain-guide-${tip}`));
+    const unsaid = tips.filter((tip) => !words.has(tip));
+    expect(unsaid.every((tip) => tip.startsWith("oh-captain-guide-watch-"))).toBe(true);
+    for (const kind of ["announce", "announce-egg", "captain-choice", "target", "target-captain", "respond", "pick-card", "role", "role-captain", "near", "end"]) {
+      expect(tips).toContain(`oh-captain-guide-${kind}`);
+    }
+  });
 });
 
 it("shows a spectator nothing to press", () => {
@@ -147,10 +202,10 @@ it("shows a card's face in flight only where it is seen", () => {
 });
 
 it("reads out each card once that somebody remembers", () => {
-  const moment = new Moment(three.moments[5]![0]!, three.words);
-  const named = (card: string) => moment.counted(card, 1);
-  expect(moment.listed({ purse: 1, not_egg: 1 })).toBe(named("purse"));
-  expect(moment.listed({ purse: 1, not_egg: 2, egg: 1, hook: 0 })).toBe(
+  const sight = new Sight(three.moments[5]![0]!, three.words);
+  const named = (card: string) => sight.counted(card, 1);
+  expect(sight.listed({ purse: 1, not_egg: 1 })).toBe(named("purse"));
+  expect(sight.listed({ purse: 1, not_egg: 2, egg: 1, hook: 0 })).toBe(
     [named("purse"), named("egg"), named("not_egg")].join(", "),
   );
 });

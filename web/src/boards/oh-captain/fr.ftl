@@ -113,24 +113,35 @@ oh-captain-about-egg = Il coûte 1 point à la fin, et on ne peut jamais l’ann
 oh-captain-about-purse = 1 point à la fin. On ne peut jamais l’annoncer.
 oh-captain-about-nomads = Ils mettent aussitôt fin à la partie.
 
-## The guide of a first game
+## Le guide d’une première partie
 
-oh-captain-guide-welcome = Bienvenue à bord ! Vous fouillez une grotte pleine de butin. Ce qui brille, c’est ce que vous pouvez faire ; les mêmes choix sont en bas, numérotés. Voyons qui est Capitaine.
-oh-captain-guide-role = Vous êtes Explorateur. À tour de rôle, chaque Explorateur pioche une carte dans la grotte et dit au Capitaine ce que c’est, en vrai ou non.
-oh-captain-guide-role-captain = Vous êtes Capitaine : la bouteille est à vous. Vous ne fouillez pas ; chaque Explorateur vous fait son rapport, et vous décidez qui garde quoi.
-oh-captain-guide-announce = Vous seul voyez la carte trouvée. Nommez l’un des quatre objets : si le Capitaine vous laisse la carte, vous attaquez avec ce que vous avez nommé. Lanterne, Grappin, Lézard et Pistolet frappent chacun à leur façon. Les Œufs coûtent un point : laissez-les aux autres.
-oh-captain-guide-captain-choice = Achetez, et la carte est à vous pour une pièce, mensonge ou non. Laissez-la, et l’Explorateur doit attaquer quelqu’un avec ce qu’il a nommé. Achetez ce que vous croyez.
-oh-captain-guide-captain-choice-captain = Achetez, et la carte est à vous pour une pièce, mensonge ou non. Laissez-la, et l’Explorateur doit en attaquer un autre avec ce qu’il a nommé. Achetez ce que vous croyez.
-oh-captain-guide-target = Choisissez votre victime. Elle peut vous traiter de menteur : si vous avez menti, vous payez ; sinon, c’est elle.
-oh-captain-guide-target-captain = L’attaque du Capitaine ne se conteste pas, car tous ont vu la carte. Visez quelqu’un qui est en avance.
-oh-captain-guide-respond = Y croyez-vous ? Chaque objet n’est que quelques fois dans la grotte : voyez ce qui est déjà découvert. Un mensonge démasqué vous rapporte une pièce.
-oh-captain-guide-mutiny-or-loyalty = Vous êtes plus riche que le Capitaine. Une mutinerie vous fait Capitaine aussitôt ; la loyauté coûte une pièce, mais vous fouillez la grotte ce tour-ci.
+oh-captain-guide-welcome = Bienvenue à bord ! Ensemble, vous fouillez une Grotte pleine de Butin. L’un de vous est Capitaine et garde la Bouteille ; les autres explorent. Qui explore pioche une carte en secret et dit ce que c’est, en vrai ou non.
+oh-captain-guide-goal =
+    Qui a le plus de points gagne. Chaque Lanterne compte 2 ou 3, chaque pièce et chaque Bourse 1, chaque Œuf en retire 1. Qui a, sans partage, le plus de Grappins à la fin reçoit 4 points de plus ; de même pour les Lézards et les Pistolets.
+    La partie s’arrête dès que quelqu’un pioche les Nomades. Ils sont parmi les quatre dernières cartes.
+oh-captain-guide-table =
+    Votre place est en bas : vos pièces, vos cartes que personne d’autre ne voit, et celles que tous voient. Les autres sont en face.
+    Les signes de la Grotte disent combien de chaque objet vous n’avez pas encore vus, et qui en a le plus en ce moment. Appuyez longuement sur une chose, ou pointez-la, et elle s’explique.
+oh-captain-guide-role = Vous explorez. À tour de rôle, chacun pioche une carte dans la Grotte et dit au Capitaine ce que c’est. Ce qui brille, c’est ce que vous pouvez faire.
+oh-captain-guide-role-captain = Vous voilà Capitaine : la Bouteille est à vous. Vous ne fouillez pas ; les autres vous font leur rapport, et vous décidez qui garde quoi. Personne ne peut vous attaquer. Mais qui commence son tour avec plus de pièces que vous peut prendre la Bouteille.
+oh-captain-guide-near = Il reste quatre cartes au plus, dont les Nomades : chaque pioche peut désormais finir la partie. Voyez qui est en tête.
+oh-captain-guide-choose-adventurer = Chaque Aventurier sait faire quelque chose. Prenez celui qui vous plaît.
+oh-captain-guide-announce =
+    Personne d’autre ne voit la carte trouvée. Nommez l’un des quatre objets : si le Capitaine vous laisse la carte, elle reste cachée devant vous, et vous attaquez avec ce que vous avez nommé.
+    Une Lanterne rend visible une carte cachée, un Grappin prend une carte, un Lézard vole une pièce, un Pistolet envoie une carte sous la Bouteille. Si le Capitaine achète, vous recevez une pièce.
+oh-captain-guide-announce-egg = Un Œuf coûte un point, et personne ne doit jamais le nommer : vous mentez donc, et tout le monde sait que cela arrive. Un bon mensonge fait payer votre Œuf au Capitaine.
+oh-captain-guide-captain-choice = Achetez, et la carte est à vous pour une pièce, mensonge ou non ; si c’est bien ce qui a été dit, vous attaquez avec. Ou laissez-la : il faut alors attaquer quelqu’un d’autre avec l’objet nommé. La Grotte montre combien il en reste.
+oh-captain-guide-target = Choisissez votre victime. Elle peut douter de vous : si vous avez menti, vous lui payez une pièce et rien n’arrive ; sinon, elle subit l’attaque et vous paie.
+oh-captain-guide-target-captain = On ne doute pas d’une attaque du Capitaine, car tous ont vu la carte. Visez quelqu’un qui est en tête.
+oh-captain-guide-respond = Y croyez-vous ? Le signe de la Grotte dit combien de cet objet vous n’avez pas vus : moins il y en a, plus le mensonge est probable. Un mensonge démasqué vous rapporte une pièce, et rien ne vous arrive. Si vous doutez de la vérité, vous subissez l’attaque et payez en plus.
+oh-captain-guide-mutiny-or-loyalty = Vous avez plus de pièces que le Capitaine. Une mutinerie vous donne la Bouteille aussitôt, mais vous n’explorez pas ce tour-ci. L’allégeance coûte une pièce, et vous explorez.
 oh-captain-guide-pick-card = Les cartes visibles se choisissent ; parmi les cartes cachées, le hasard décide.
-oh-captain-guide-moon-flip = Moon cache ce que les autres pourraient choisir exprès. Couvrez vos meilleures cartes visibles.
-oh-captain-guide-nostromo-pick = Une mutinerie de Nostromo peut lui rapporter une carte de sous la bouteille.
-oh-captain-guide-siana-pick = Siana choisit elle-même ce qu’elle perd. Donnez ce qui fait le moins mal.
-oh-captain-guide-red-target = Red, quand il est le plus pauvre, se sert d’une pièce.
-oh-captain-guide-watch-captain-choice = Le Capitaine réfléchit : acheter la carte, ou laisser l’Explorateur s’en servir contre quelqu’un ?
+oh-captain-guide-moon-flip = Moon cache ce que les autres pourraient choisir exprès. Appuyez sur vos meilleures cartes visibles, ou laissez-les.
+oh-captain-guide-nostromo-pick = Une mutinerie de Nostromo peut lui rapporter une carte de sous la Bouteille. Elle rejoint vos cartes cachées.
+oh-captain-guide-siana-pick = Siana choisit elle-même ce qui est touché. Appuyez sur une de vos cartes : donnez ce qui fait le moins mal.
+oh-captain-guide-red-target = Red, quand personne n’est plus pauvre, se sert d’une pièce. Appuyez sur qui la donne.
+oh-captain-guide-watch-captain-choice = Le Capitaine réfléchit : acheter la carte, ou laisser s’en servir contre quelqu’un ?
 oh-captain-guide-watch-announce = Quelqu’un a trouvé une carte et invente une histoire, ou pas. Écoutez bien : vous aurez peut-être bientôt à juger.
-oh-captain-guide-watch-respond = Quelqu’un est attaqué et peut crier au mensonge.
-oh-captain-guide-end = Les Nomades sont là, et l’on compte tout. Lanternes, pièces et majorités ont fait le vainqueur. Vous connaissez maintenant les ficelles !
+oh-captain-guide-watch-respond = Une attaque ! Qui la subit peut crier au mensonge. La carte est alors montrée, et l’un des deux paie une pièce.
+oh-captain-guide-watch-mutiny-or-loyalty = Quelqu’un est plus riche que le Capitaine et peut prendre la Bouteille, ou payer une pièce par allégeance.
+oh-captain-guide-end = Les Nomades sont là, et l’on compte tout. Lanternes, pièces et majorités ont décidé. Vous connaissez maintenant les ficelles !

@@ -1,5 +1,5 @@
 import { freshLines, sameSide, type Line } from "../../lib/board";
-import type { Event, GameFrame, View } from "./types";
+import type { Event, GameFrame } from "./types";
 
 /** What needs no words in the middle of the table: it is to be seen there, or not news. */
 const NO_NEWS = new Set<Event["event"]>([
@@ -26,13 +26,4 @@ export function heard(before: Line<Event>[], last: GameFrame | null, frame: Game
 /** The lines worth telling while nobody has announced anything. */
 export function news(story: Line<Event>[]): Line<Event>[] {
   return story.filter((line) => !NO_NEWS.has(line.event.event));
-}
-
-/** What the attacked seat said to this turn's attack, as far as it is known here. */
-export function answerOf(story: Line<Event>[], view: View): "" | "lie" | "believe" {
-  if (view.step !== "pick_card" && view.step !== "siana_pick") return "";
-  const events = story.map((line) => line.event.event);
-  const turn = events.lastIndexOf("turn_begun");
-  if (events.indexOf("attack_challenged", turn + 1) >= 0) return "lie";
-  return events.indexOf("attack_accepted", turn + 1) >= 0 ? "believe" : "";
 }
