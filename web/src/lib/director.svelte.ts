@@ -38,7 +38,7 @@ export class Director {
   ready = $state(false);
   #newest: Frame | null = null; // of those that came
   #queue: Frame[] = [];
-  #staged: Staged[] = [];
+  #after: Staged[] = []; // what is staged when the frame has been shown
   #go: (() => void) | null = null; // what comes after what is held now
   #timer: ReturnType<typeof setTimeout> | undefined;
   #answered = 0; // when the last question was
@@ -108,7 +108,7 @@ export class Director {
     clearTimeout(this.#timer);
     this.#go = null;
     this.#queue = [];
-    this.#staged = [];
+    this.#after = [];
     this.moment = null;
     this.#own = false;
     this.news = freshLines(this.shown, frame);
@@ -121,24 +121,26 @@ export class Director {
     const last = this.shown!;
     const all = this.house.momentsOf()(last, frame);
     const held = this.#factor() ? all : all.filter((moment) => moment.stay);
-    this.#staged = held.map((moment) => ({ moment, last, frame }));
-    this.#stage(frame);
+    const staged = held.map((moment) => ({ moment, last, frame }));
+    this.#after = staged.filter(({ moment }) => moment.after);
+    this.#stage(staged.filter(({ moment }) => !moment.after), () => this.#show(frame));
   }
 
-  /** One moment after the other, and then the frame. */
-  #stage(frame: Frame): void {
-    this.moment = this.#staged.shift() ?? null;
-    if (!this.moment) return this.#show(frame);
-    const { moment } = this.moment;
+  /** One moment after the other, and then what comes next. */
+  #stage(staged: Staged[], then: () => void): void {
+    const [next, ...others] = staged;
+    this.moment = next ?? null;
+    if (!next) return then();
+    const { moment } = next;
     this.house.heard(moment.lines);
-    this.#hold(moment.stay ? Infinity : moment.hold * this.#factor(), () => this.#stage(frame));
+    this.#hold(moment.stay ? Infinity : moment.hold * this.#factor(), () => this.#stage(others, then));
   }
 
   #show(frame: Frame): void {
     this.news = freshLines(this.shown, frame);
     this.shown = untold(frame);
     this.house.heard(this.news);
-    this.#hold(this.#need(this.news) * this.#factor(), () => this.#tell());
+    this.#hold(this.#need(this.news) * this.#factor(), () => this.#stage(this.#after, () => this.#tell()));
     this.#own = false;
   }
 

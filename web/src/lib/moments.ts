@@ -12,12 +12,15 @@ export interface Moment<Told = LogLine> {
   hold: number;
   /** Held until the reader goes on, also where nothing moves and everything is told at once. */
   stay?: boolean;
+  /** Staged when the board has shown what led to it, and not before. */
+  after?: boolean;
 }
 
 /** What is to be staged between two frames that follow each other, in order. */
 export type MomentsOf<Shown = Frame, Told = LogLine> = (last: Shown, now: Shown) => Moment<Told>[];
 
-/** What a staged moment is drawn with. The board below it still shows `last`; `frame` comes next. */
+/** What a staged moment is drawn with. The board below it still shows `last`, and `frame` comes
+ * next; where it is staged after that, the board shows `frame`. */
 export interface MomentProps<Shown = Frame, Told = LogLine> {
   moment: Moment<Told>;
   last: Shown;

@@ -1,19 +1,19 @@
 title = Nomades
-tagline = Écoutez au coin du feu, écrivez les légendes, n'oubliez aucune histoire.
+tagline = Écoutez au coin du feu, écrivez les légendes, n’oubliez aucune histoire.
 players-and-time = 2 à 5 joueurs, { minutes } minutes
 minutes = 40
 # La soirée avec le jeu qui précède.
 evening-title = Lumarathon
-evening-tagline = Oh Capitaine ! puis Nomades avec les mêmes joueurs
+evening-tagline = Oh Capitaine ! puis Nomades avec les mêmes joueurs
 # Une phrase par ligne.
 summary =
-    Autour du feu se trouvent 8 piles de tuiles d'histoire et, derrière chacune, une colonne de disques : des Nomades, des Aventuriers et les vôtres.
-    À votre tour, déplacez-vous ou écrivez. Se déplacer, c'est prendre toute une colonne où vous avez un disque et poser ses disques un à un autour du feu, le plus bas d'abord.
-    Puis tous écoutent : partout où votre disque est en haut de sa colonne, vous devez prendre la tuile du dessus de la pile placée devant.
-    Qui finit là où se trouve Lys l'envoie vers une autre pile et en prend la tuile.
-    Une Légende se paie en tuiles de la même sorte, autant qu'elle vaut de points, et s'améliore plus tard ; votre seul Chant, en tuiles toutes différentes.
-    À la fin d'un tour où 4 Lunes d'opale sont levées, on compare les scores : le meilleur en gagne 3, le deuxième 1.
-    Quand il ne reste que deux piles, chacun peut écrire une dernière carte. Les cartes comptent leur valeur, les Lunes d'opale 1 point, les tuiles restantes moins 1. Le plus de points l'emporte.
+    Autour du feu se trouvent 8 piles de tuiles d’histoire et, derrière chacune, une colonne de disques : des Nomades, des Aventuriers et les vôtres.
+    À votre tour, déplacez-vous ou écrivez. Se déplacer, c’est prendre toute une colonne où vous avez un disque et poser ses disques un à un autour du feu, le plus bas d’abord.
+    Puis tous écoutent : partout où votre disque est en haut de sa colonne, vous devez prendre la tuile du dessus de la pile placée devant.
+    Qui finit là où se trouve Lys l’envoie vers une autre pile et en prend la tuile.
+    Une Légende se paie en tuiles de la même sorte, autant qu’elle vaut de points, et s’améliore plus tard ; votre seul Chant, en tuiles toutes différentes.
+    À la fin d’un tour où 4 Lunes d’opale sont levées, on compare les scores : le meilleur en gagne 3, le deuxième 1.
+    Quand il ne reste que deux piles, chacun peut écrire une dernière carte. Les cartes comptent leur valeur, les Lunes d’opale 1 point, les tuiles restantes moins 1. Le plus de points l’emporte.
 
 ## Tuiles, disques et cartes
 
@@ -25,8 +25,8 @@ tile-C = Les Jumelles
 tile-D = Le Renard
 tile-E = La Cloche
 tile-F = Le Rouet
-tile-G = L'Orage
-tile-opal = Lune d'opale
+tile-G = L’Orage
+tile-opal = Lune d’opale
 tile-wild = Tuile joker
 tile-coin = Pièce
 tile-none = plus de tuile
@@ -37,10 +37,10 @@ legend-C = Les Jumelles
 legend-D = Le Renard
 legend-E = La Cloche
 legend-F = Le Rouet
-legend-G = L'Orage
+legend-G = L’Orage
 
 disc-ulrich = Ulrich
-    .a = un disque d'Ulrich
+    .a = un disque d’Ulrich
 disc-moon = Moon
     .a = un disque de Moon
 disc-red = Red
@@ -62,7 +62,7 @@ card-legend = Légende
 adventurer-ulrich = Ulrich
     .talent = Une fois par déplacement, il peut laisser tomber deux disques sur la même case.
 adventurer-moon = Moon
-    .talent = Au début de son tour, elle peut mener Lys une pile plus loin, dans un sens ou dans l'autre.
+    .talent = Au début de son tour, elle peut mener Lys une pile plus loin, dans un sens ou dans l’autre.
 adventurer-red = Red
     .talent = Après son déplacement, il peut faire monter un de ses disques en haut de sa colonne.
 adventurer-siana = Siana
@@ -81,8 +81,8 @@ space-1 = nord-est
     .at = au nord-est
     .of = du nord-est
 space-2 = est
-    .at = à l'est
-    .of = de l'est
+    .at = à l’est
+    .of = de l’est
 space-3 = sud-est
     .at = au sud-est
     .of = du sud-est
@@ -93,8 +93,8 @@ space-5 = sud-ouest
     .at = au sud-ouest
     .of = du sud-ouest
 space-6 = ouest
-    .at = à l'ouest
-    .of = de l'ouest
+    .at = à l’ouest
+    .of = de l’ouest
 space-7 = nord-ouest
     .at = au nord-ouest
     .of = du nord-ouest
@@ -106,8 +106,8 @@ stack-1 = nord-est
     .at = au nord-est
     .of = du nord-est
 stack-2 = est
-    .at = à l'est
-    .of = de l'est
+    .at = à l’est
+    .of = de l’est
 stack-3 = sud-est
     .at = au sud-est
     .of = du sud-est
@@ -118,8 +118,8 @@ stack-5 = sud-ouest
     .at = au sud-ouest
     .of = du sud-ouest
 stack-6 = ouest
-    .at = à l'ouest
-    .of = de l'ouest
+    .at = à l’ouest
+    .of = de l’ouest
 stack-7 = nord-ouest
     .at = au nord-ouest
     .of = du nord-ouest
@@ -136,7 +136,7 @@ zone-tiles = Tuiles
 
 score-song = Chant
 score-legends = Légendes
-score-moons = Lunes d'opale
+score-moons = Lunes d’opale
 score-tiles = Tuiles restantes
 score-total = Total
 
@@ -152,21 +152,21 @@ option-setup = Mise en place des disques et de Lys
 option-setup-placed = par les joueurs
 option-setup-quick = au hasard, pour commencer plus vite
 option-values = Valeurs des cartes
-option-values-mixed = reconstituées : quatre Légendes vite écrites, trois plus longues
-option-values-even = reconstituées : sept Légendes pareilles
+option-values-mixed = reconstituées : quatre Légendes vite écrites, trois plus longues
+option-values-even = reconstituées : sept Légendes pareilles
 option-values-own = un fichier à vous
-option-eight-moons = Huit Lunes d'opale à la fois
+option-eight-moons = Huit Lunes d’opale à la fois
 option-eight-moons-at-once = les quatre autres sont décomptées aussitôt
 option-eight-moons-next-turn = les quatre autres sont décomptées un tour plus tard
 option-tie-for-first = Égalité à la première place
-option-tie-for-first-share-four = les ex æquo se partagent les 4 Lunes d'opale
+option-tie-for-first-share-four = les ex æquo se partagent les 4 Lunes d’opale
 option-tie-for-first-share-three = les ex æquo en partagent 3, le joueur suivant en reçoit 1
 option-after = Lumarathon
 option-after-none = une partie à part
-option-after-own = après une partie d'Oh Capitaine !, d'après son fichier
+option-after-own = après une partie d’Oh Capitaine !, d’après son fichier
 
-notice-values = Les valeurs et les noms des cartes sont reconstitués, pas ceux du jeu imprimé. Si vous l'avez, le manuel dit comment jouer avec les vôtres.
-notice-own-values = Les valeurs des cartes viennent d'un fichier propre à cette table.
+notice-values = Les valeurs et les noms des cartes sont reconstitués, pas ceux du jeu imprimé. Si vous l’avez, le manuel dit comment jouer avec les vôtres.
+notice-own-values = Les valeurs des cartes viennent d’un fichier propre à cette table.
 
 ## Décisions : un titre, et ce qui est demandé
 
@@ -176,31 +176,31 @@ kind-place-unplayed = Ceux qui dorment
 kind-place-disc = Votre place près du feu
 kind-place-lys = Où commence Lys
 kind-moon-step = Moon mène Lys
-kind-turn = À vous : se déplacer ou écrire
+kind-turn = À vous : se déplacer ou écrire
 kind-pay = Comment payer
-kind-double-drop = Un disque ou deux ?
-kind-skip = Laisser tomber ou franchir ?
-kind-lys-target = Lys s'en va
+kind-double-drop = Un disque ou deux ?
+kind-skip = Laisser tomber ou franchir ?
+kind-lys-target = Lys s’en va
 kind-red-lift = Red remonte
 kind-last-write = Une dernière carte
 
-prompt-choose-adventurer = Qui voulez-vous être ? Le talent de votre Aventurier vous sert toute la partie.
-prompt-place-frog = Où se cache votre Grenouille ? C'est un de vos disques, comme les autres, et un Nomade s'assiéra dessus.
-prompt-place-unplayed = Les Aventuriers que personne ne joue dorment, et vous posez leurs disques. Là où l'un d'eux est tout en haut après un déplacement, une tuile est perdue ; seule une Lune d'opale se lève quand même.
-prompt-place-disc = Où posez-vous votre prochain disque ? Il va en haut de la colonne, qui ne peut compter plus de 4 disques avant le début de la partie.
-prompt-place-lys = Quelle pile Lys désigne-t-elle d'abord ? Qui termine là son déplacement envoie Lys vers une autre pile et en prend la tuile du dessus.
-prompt-moon-step = Lys désigne la pile { $stack_of }. D'abord, vous pouvez la mener à la pile voisine, ce qui ne rapporte pas de tuile.
+prompt-choose-adventurer = Qui voulez-vous être ? Le talent de votre Aventurier vous sert toute la partie.
+prompt-place-frog = Où se cache votre Grenouille ? C’est un de vos disques, comme les autres, et un Nomade s’assiéra dessus.
+prompt-place-unplayed = Les Aventuriers que personne ne joue dorment, et vous posez leurs disques. Là où l’un d’eux est tout en haut après un déplacement, une tuile est perdue ; seule une Lune d’opale se lève quand même.
+prompt-place-disc = Où posez-vous votre prochain disque ? Il va en haut de la colonne, qui ne peut compter plus de 4 disques avant le début de la partie.
+prompt-place-lys = Quelle pile Lys désigne-t-elle d’abord ? Qui termine là son déplacement envoie Lys vers une autre pile et en prend la tuile du dessus.
+prompt-moon-step = Lys désigne la pile { $stack_of }. D’abord, vous pouvez la mener à la pile voisine, ce qui ne rapporte pas de tuile.
 prompt-turn = Déplacez une colonne avec un disque à vous, ou écrivez. Lys est { $stack_at } ({ $tile }).
 prompt-pay =
     { $card_key ->
         [song] Votre Chant demande { $need ->
             [one] { $need } tuile
            *[other] { $need } tuiles différentes
-        }, et une tuile joker remplace n'importe quelle sorte. Comment payez-vous ?
-       *[legend] Vous écrivez une Légende : { $legend }, { $value ->
+        }, et une tuile joker remplace n’importe quelle sorte. Comment payez-vous ?
+       *[legend] Vous écrivez une Légende : { $legend }, { $value ->
             [one] { $value } point
            *[other] { $value } points
-        }. Une tuile joker remplace n'importe quelle sorte. Comment payez-vous ?
+        }. Une tuile joker remplace n’importe quelle sorte. Comment payez-vous ?
     }
 prompt-double-drop = Vous avez { $hand } disques en main, et le prochain à tomber, { $space_at }, est { $disc_a }. Une fois par déplacement, vous pouvez laisser tomber deux disques sur la même case.
 prompt-skip =
@@ -208,9 +208,9 @@ prompt-skip =
         [one] { $hand } disque
        *[other] { $hand } disques
     } en main, et le prochain à tomber, { $space_at }, est { $disc_a }. Une fois par déplacement, vous pouvez franchir une case, et le disque tombe sur la suivante.
-prompt-lys-target = Le dernier disque est tombé là où Lys se trouve, { $stack_at }. Envoyez-la vers une autre pile et prenez-en la tuile ; une Lune d'opale va sur le plateau des Lunes.
-prompt-red-lift = Avant que tout le monde écoute, vous pouvez faire monter un de vos disques en haut de sa colonne, s'il en a d'autres sur lui.
-prompt-last-write = C'est votre dernière chance d'écrire une carte ou d'améliorer une Légende. Chaque tuile que vous gardez coûte 1 point.
+prompt-lys-target = Le dernier disque est tombé là où Lys se trouve, { $stack_at }. Envoyez-la vers une autre pile et prenez-en la tuile ; une Lune d’opale va sur le plateau des Lunes.
+prompt-red-lift = Avant que tout le monde écoute, vous pouvez faire monter un de vos disques en haut de sa colonne, s’il en a d’autres sur lui.
+prompt-last-write = C’est votre dernière chance d’écrire une carte ou d’améliorer une Légende. Chaque tuile que vous gardez coûte 1 point.
 
 ## Choix
 
@@ -224,11 +224,11 @@ choice-step = Mener Lys une pile plus loin { $way }
 choice-move = Déplacer la colonne { $space_of } ({ $tile }) { $way }
 choice-song =
     Écrire le Chant { $need ->
-        [one] d'une tuile
+        [one] d’une tuile
        *[other] de { $need } tuiles différentes
     }
 choice-legend =
-    Écrire une Légende : { $legend }, { $value ->
+    Écrire une Légende : { $legend }, { $value ->
         [one] { $value } point
        *[other] { $value } points
     }
@@ -241,7 +241,7 @@ choice-no-lift = Ne faire monter aucun disque
 choice-lift =
     Faire monter votre disque dans la colonne { $space_of } ({ $tile }) { $height ->
         [0] (le plus bas)
-        [one] (au-dessus d'un autre)
+        [one] (au-dessus d’un autre)
        *[other] (au-dessus de { $height } autres)
     }
 choice-pass = Ne rien écrire
@@ -263,18 +263,18 @@ choice-pay =
 
 event-tile-revealed =
     { $tile_key ->
-        [opal] La pile { $stack_of } montre une Lune d'opale.
+        [opal] La pile { $stack_of } montre une Lune d’opale.
         [wild] La pile { $stack_of } montre une tuile joker.
-       *[other] La pile { $stack_of } montre une histoire : { $tile }.
+       *[other] La pile { $stack_of } montre une histoire : { $tile }.
     }
 event-first-player-named = { $seat } joue en premier.
     .seat = Vous jouez en premier.
-event-coin-brought = { $seat } a gagné à Oh Capitaine ! et apporte une pièce, qui vaut une tuile joker.
-    .seat = Vous avez gagné à Oh Capitaine ! et apportez une pièce, qui vaut une tuile joker.
+event-coin-brought = { $seat } a gagné à Oh Capitaine ! et apporte une pièce, qui vaut une tuile joker.
+    .seat = Vous avez gagné à Oh Capitaine ! et apportez une pièce, qui vaut une tuile joker.
 # À ce moment, la place porte déjà le nom de son Aventurier.
-event-adventurer-taken = { $adventurer } s'assied près du feu de camp.
-    .seat = Vous vous asseyez près du feu de camp : vous êtes { $adventurer }. { $adventurer_talent }
-    .person = { $seat } s'assied près du feu de camp et joue { $adventurer }.
+event-adventurer-taken = { $adventurer } s’assied près du feu de camp.
+    .seat = Vous vous asseyez près du feu de camp : vous êtes { $adventurer }. { $adventurer_talent }
+    .person = { $seat } s’assied près du feu de camp et joue { $adventurer }.
 event-frog-placed = { $seat } pose la Grenouille { $space_at }.
     .seat = Vous posez la Grenouille { $space_at }.
 event-nomads-placed = Les Nomades rejoignent le cercle, un sur chaque case.
@@ -284,8 +284,8 @@ event-disc-placed = { $seat } pose un disque { $space_at }.
     .seat = Vous posez un disque { $space_at }.
 event-lys-placed = { $seat } tourne Lys vers la pile { $stack_of }.
     .seat = Vous tournez Lys vers la pile { $stack_of }.
-event-turn-begun = C'est à { $seat } de jouer.
-    .seat = C'est à vous de jouer.
+event-turn-begun = C’est à { $seat } de jouer.
+    .seat = C’est à vous de jouer.
 event-lys-stepped = { $seat } mène Lys à la pile { $stack_of }.
     .seat = Vous menez Lys à la pile { $stack_of }.
 event-pile-moved = { $seat } prend la colonne { $space_of } et la déplace { $way }.
@@ -305,22 +305,22 @@ event-disc-lifted = { $seat } fait monter un disque en haut de la colonne { $spa
 event-tile-taken =
     { $tile_key ->
         [wild] { $seat } trouve une tuile joker { $stack_at }.
-       *[other] { $seat } entend une histoire { $stack_at } : { $tile }.
+       *[other] { $seat } entend une histoire { $stack_at } : { $tile }.
     }
     .seat =
         { $tile_key ->
             [wild] Vous trouvez une tuile joker { $stack_at }.
-           *[other] Vous entendez une histoire { $stack_at } : { $tile }.
+           *[other] Vous entendez une histoire { $stack_at } : { $tile }.
         }
 event-tile-discarded =
     { $tile_key ->
-        [wild] Seul un dormeur écoute { $stack_at } : une tuile joker quitte la partie.
-       *[other] Seul un dormeur écoute { $stack_at } : une tuile « { $tile } » quitte la partie.
+        [wild] Seul un dormeur écoute { $stack_at } : une tuile joker quitte la partie.
+       *[other] Seul un dormeur écoute { $stack_at } : une tuile « { $tile } » quitte la partie.
     }
-event-moon-risen = Une Lune d'opale se lève { $stack_at } : le plateau des Lunes en compte { $count }.
+event-moon-risen = Une Lune d’opale se lève { $stack_at } : le plateau des Lunes en compte { $count }.
 event-song-written =
     { $seat } écrit le Chant { $need ->
-        [one] d'une tuile
+        [one] d’une tuile
        *[other] de { $need } tuiles différentes
     }, qui vaut { $points ->
         [one] { $points } point.
@@ -328,29 +328,29 @@ event-song-written =
     }
     .seat =
         Vous écrivez le Chant { $need ->
-            [one] d'une tuile
+            [one] d’une tuile
            *[other] de { $need } tuiles différentes
         }, qui vaut { $points ->
             [one] { $points } point.
            *[other] { $points } points.
         }
 event-legend-written =
-    { $seat } écrit une Légende : { $legend }, { $value ->
+    { $seat } écrit une Légende : { $legend }, { $value ->
         [one] { $value } point.
        *[other] { $value } points.
     }
     .seat =
-        Vous écrivez une Légende : { $legend }, { $value ->
+        Vous écrivez une Légende : { $legend }, { $value ->
             [one] { $value } point.
            *[other] { $value } points.
         }
 event-legend-improved =
-    { $seat } améliore une Légende : { $legend }, désormais { $value ->
+    { $seat } améliore une Légende : { $legend }, désormais { $value ->
         [one] { $value } point.
        *[other] { $value } points.
     }
     .seat =
-        Vous améliorez une Légende : { $legend }, désormais { $value ->
+        Vous améliorez une Légende : { $legend }, désormais { $value ->
             [one] { $value } point.
            *[other] { $value } points.
         }
@@ -360,12 +360,12 @@ event-tiles-paid =
             [one] { $wilds } tuile joker.
            *[other] { $wilds } tuiles joker.
         }
-        [one] { $count } tuile d'histoire{ $wilds ->
+        [one] { $count } tuile d’histoire{ $wilds ->
             [0] .
             [one] {" "}et { $wilds } tuile joker.
            *[other] {" "}et { $wilds } tuiles joker.
         }
-       *[other] { $count } tuiles d'histoire{ $wilds ->
+       *[other] { $count } tuiles d’histoire{ $wilds ->
             [0] .
             [one] {" "}et { $wilds } tuile joker.
            *[other] {" "}et { $wilds } tuiles joker.
@@ -377,18 +377,18 @@ event-tiles-paid =
                 [one] { $wilds } tuile joker.
                *[other] { $wilds } tuiles joker.
             }
-            [one] { $count } tuile d'histoire{ $wilds ->
+            [one] { $count } tuile d’histoire{ $wilds ->
                 [0] .
                 [one] {" "}et { $wilds } tuile joker.
                *[other] {" "}et { $wilds } tuiles joker.
             }
-           *[other] { $count } tuiles d'histoire{ $wilds ->
+           *[other] { $count } tuiles d’histoire{ $wilds ->
                 [0] .
                 [one] {" "}et { $wilds } tuile joker.
                *[other] {" "}et { $wilds } tuiles joker.
             }
         }
-event-scoring-begun = Quatre Lunes d'opale se sont levées : il est temps de comparer les scores.
+event-scoring-begun = Quatre Lunes d’opale se sont levées : il est temps de comparer les scores.
 event-score-counted =
     { $seat } en est à { $count ->
         [one] { $count } point.
@@ -401,23 +401,23 @@ event-score-counted =
         }
 event-moons-won =
     { $seat } gagne { $count ->
-        [one] { $count } Lune d'opale.
-       *[other] { $count } Lunes d'opale.
+        [one] { $count } Lune d’opale.
+       *[other] { $count } Lunes d’opale.
     }
     .seat =
         Vous gagnez { $count ->
-            [one] { $count } Lune d'opale.
-           *[other] { $count } Lunes d'opale.
+            [one] { $count } Lune d’opale.
+           *[other] { $count } Lunes d’opale.
         }
 event-moons-lost =
-    Ce qui ne se partage pas quitte la partie : { $count ->
-        [one] { $count } Lune d'opale.
-       *[other] { $count } Lunes d'opale.
+    Ce qui ne se partage pas quitte la partie : { $count ->
+        [one] { $count } Lune d’opale.
+       *[other] { $count } Lunes d’opale.
     }
-event-end-begun = Le feu s'éteint doucement : chacun peut écrire une dernière carte, { $seat } en premier.
-    .seat = Le feu s'éteint doucement : chacun peut écrire une dernière carte, vous en premier.
-event-nothing-written = { $seat } n'écrit plus rien.
-    .seat = Vous n'écrivez plus rien.
+event-end-begun = Le feu s’éteint doucement : chacun peut écrire une dernière carte, { $seat } en premier.
+    .seat = Le feu s’éteint doucement : chacun peut écrire une dernière carte, vous en premier.
+event-nothing-written = { $seat } n’écrit plus rien.
+    .seat = Vous n’écrivez plus rien.
 event-points-scored =
     { $seat } termine avec { $count ->
         [one] { $count } point.
