@@ -2,6 +2,7 @@
  * each held as long as its reader needs; what is to be chosen comes when everything is told. */
 import { freshLines, sameSide } from "./board";
 import { APART, FLIGHT, flightsOf } from "./flight";
+import { sentences } from "./lines";
 import type { Frame, LogLine } from "./messages";
 import type { Moment, MomentsOf } from "./moments";
 import { SPEED, type Tempo } from "./tempo";
@@ -44,6 +45,7 @@ export class Director {
   #answered = 0; // when the last question was
   #own = false; // the next frame is what the reader did
   #paused = false;
+  readonly #heard = new WeakSet<LogLine>();
 
   constructor(private readonly house: House) {}
 
@@ -132,16 +134,23 @@ export class Director {
     this.moment = next ?? null;
     if (!next) return then();
     const { moment } = next;
-    this.house.heard(moment.lines);
+    this.#hear(moment.lines);
     this.#hold(moment.stay ? Infinity : moment.hold * this.#factor(), () => this.#stage(others, then));
   }
 
   #show(frame: Frame): void {
     this.news = freshLines(this.shown, frame);
     this.shown = untold(frame);
-    this.house.heard(this.news);
+    this.#hear(this.news);
     this.#hold(this.#need(this.news) * this.#factor(), () => this.#stage(this.#after, () => this.#tell()));
     this.#own = false;
+  }
+
+  /** Each line sounds once, on the stage or with its frame. */
+  #hear(lines: LogLine[]): void {
+    const fresh = lines.filter((line) => !this.#heard.has(line));
+    for (const line of fresh) this.#heard.add(line);
+    if (fresh.length) this.house.heard(fresh);
   }
 
   #hold(time: number, go: () => void): void {
@@ -157,7 +166,7 @@ export class Director {
     if (!lines.length) return 0;
     const pieces = flightsOf(lines).length;
     const flying = pieces ? FLIGHT + APART * (pieces - 1) : 0;
-    const reading = this.#own ? 0 : 250 + 16 * lines.reduce((sum, { text }) => sum + text.length, 0);
+    const reading = this.#own ? 0 : 250 + 16 * sentences(lines).join(" ").length;
     return Math.min(LONGEST, Math.max(flying, reading));
   }
 

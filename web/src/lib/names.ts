@@ -9,8 +9,13 @@ export function nameAt(table: TableInfo, seat: number): string {
 }
 
 /** Whom a seat plays; "" where that is nobody, or not known yet. */
-export const personaAt = (frame: Frame & { personas?: string[] }, seat: number): string =>
-  (frame.personas ?? frame.names)[seat] ?? "";
+export const personaAt = (frame: Named, seat: number): string => (frame.personas ?? frame.names)[seat] ?? "";
+
+/** What a seat is called in everything that is told: a bot goes by whom it plays. */
+export const calledAt = (frame: Named, seat: number): string =>
+  (frame.personas ? frame.names[seat] : "") || nameAt(frame.table, seat);
+
+type Named = Frame & { personas?: string[] };
 
 function botNumber(table: TableInfo, seat: number): number {
   return table.seats.slice(0, seat + 1).filter((each) => each.kind === "bot" && !each.name).length;

@@ -48,7 +48,6 @@ export class TableSession {
   readonly #foreseen = new SvelteMap<number, Foreseen>(); // by code, of what is asked now
   #wondered = new Set<number>(); // what was asked for
   #turn: number | null = null; // whose it was when all was told the last time
-  #takingBack = false; // through choices that were none
   #away = true; // nothing was heard for a while
   #shown: Kept[] = []; // the seats that this line has proved
   readonly #socket: TableSocket;
@@ -122,7 +121,6 @@ export class TableSession {
   /** All is told: what is asked now. */
   #told(frame: Frame): void {
     if (this.#answersAlone(frame)) return;
-    this.#takingBack = false;
     const turn = decider(frame);
     if (isMyTurn(frame) && this.#turn !== null && this.#turn !== turn) {
       this.#sound(["turn"]);
@@ -131,15 +129,12 @@ export class TableSession {
     this.#turn = turn;
   }
 
-  /** Where one choice is all there is, and everybody can tell, it is made, or taken back. */
+  /** Where one choice is all there is, and everybody can tell, it is made. */
   #answersAlone(frame: Frame & { alone?: boolean }): boolean {
     const { seat, seq } = frame;
     if (!frame.alone || seat === null || !isMyTurn(frame)) return false;
-    if (this.busy) return true; // it is asked again when the answer to the last is there
-    if (!this.#takingBack) void this.#do({ type: "choose", expected_seq: seq, seat, code: frame.choices[0]!.code });
-    else if (frame.undo) void this.#do({ type: "undo", expected_seq: seq, seat });
-    else return false;
-    return true;
+    if (!this.busy) void this.#do({ type: "choose", expected_seq: seq, seat, code: frame.choices[0]!.code });
+    return true; // otherwise when the answer to the last one is there
   }
 
   #sound(names: (SoundName | undefined)[]): void {
@@ -218,7 +213,6 @@ export class TableSession {
   undo = (): void => {
     const frame = this.frame;
     if (!frame || frame.seat === null || this.story.telling) return;
-    this.#takingBack = true;
     void this.#do({ type: "undo", expected_seq: frame.seq, seat: frame.seat });
   };
 

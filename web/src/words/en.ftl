@@ -143,6 +143,7 @@ waiting-for-host = { $host } begins the game.
 seats-label = Players in turn order
 seat-number = Player { $number }
 seat-you = (you)
+seat-is-bot = a bot
 seat-bot = Bot { $number }
 seat-open = free seat
 seat-kept = kept for { $name }

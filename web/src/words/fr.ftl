@@ -143,6 +143,7 @@ waiting-for-host = { $host } lancera la partie.
 seats-label = Les joueurs, dans l'ordre du tour
 seat-number = Joueur { $number }
 seat-you = (vous)
+seat-is-bot = un robot
 seat-bot = Robot { $number }
 seat-open = place libre
 seat-kept = gardée pour { $name }
