@@ -61,6 +61,30 @@ def test_what_a_bomb_would_bring_down_is_what_it_brings_down() -> None:
     assert struck == {"zeppelin_destroyed", "zeppelin_resisted"}
 
 
+def test_a_zeppelin_falls_as_often_as_the_cases_say() -> None:
+    expected, fallen, struck = 0.0, 0, 0
+    for game in games():
+        for view, facts, hints, code, action, events in game:
+            if action.get("card") != "bomb" or action["do"] != "play":
+                continue
+            place = 3 * (1 - view["active"]) + action["column"]
+            zeppelin = facts["zeppelins"][place]
+            strength = hints["times"][str(code)]
+            chance = zeppelin["falls"][strength - 1] / zeppelin["cases"]
+            falls = any(event["event"] == "zeppelin_destroyed" for event in events)
+            assert chance > 0 if falls else chance < 1
+            expected, fallen, struck = expected + chance, fallen + falls, struck + 1
+    assert struck > 50
+    assert abs(expected - fallen) < struck**0.5  # two standard deviations, at the least
+
+
+def test_nothing_more_falls_of_a_wreck() -> None:
+    for game in games():
+        for view, facts, *_ in game:
+            for wreck, zeppelin in zip(view["wreck"], facts["zeppelins"], strict=True):
+                assert len(zeppelin["falls"]) == (0 if wreck else 3)
+
+
 def test_the_prize_of_a_guest_is_what_the_guest_counts() -> None:
     for game in games():
         for view, facts, *_ in game:

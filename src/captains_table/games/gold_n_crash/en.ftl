@@ -224,20 +224,20 @@ kind-manoeuvre = Manoeuvre
 kind-call-back = Call back
 kind-observe = Observe
 
-prompt-choose-guest = Whom do you invite aboard your next Zeppelin, going from left to right? Fulfil the Guest's wish in the column below, and the Guest's Gold is yours.
+prompt-choose-guest = Whom do you invite aboard your next Zeppelin, from left to right?
 prompt-action =
-    You have { $actions ->
-        [one] 1 action
-       *[other] { $actions } actions
-    } left. Cards go anywhere but into your fullest column, and an effect needs a target.
+    { $actions ->
+        [one] 1 action left
+       *[other] { $actions } actions left
+    }: draw, play a card or discard one.
 prompt-secure =
-    The last card of a column next to the { $column_of } one goes into your Treasure. { $repeats ->
-        [one] From which column?
-       *[other] Up to { $repeats } cards: from which column is the next?
+    The last card of which column beside the { $column_of } one goes into your Treasure? { $repeats ->
+        [one] { "" }
+       *[other] (up to { $repeats } cards)
     }
-prompt-manoeuvre = Move the last card of a column to the next one. It has no effect there, but can please a Guest, and a third card of a type clears the column.
-prompt-call-back = The last card of one of your columns goes back into your hand. Which one?
-prompt-observe = Put the cards back one by one, on top of your deck or at the bottom. Of two on top, the second is drawn before the first; of two at the bottom, after it.
+prompt-manoeuvre = Move the last card of a column to the next one, without its effect.
+prompt-call-back = The last card of which column comes back into your hand?
+prompt-observe = Each card goes on top of your deck or to the bottom. Of two on top, the second is drawn first.
 
 ## Choices
 

@@ -4,14 +4,14 @@ players-and-time = 2 joueurs, { minutes } minutes
 minutes = 15
 # Une phrase par ligne.
 summary =
-    Deux équipages du ciel, les Poulpirates et les Chamouraïs, ont trois Zeppelins chacun. Abattez les trois d'en face et vous gagnez sur-le-champ.
-    Sinon, c'est l'Or qui compte : une fois une pioche vide, l'autre équipage joue un dernier tour, et le Trésor le plus riche l'emporte.
-    À votre tour, deux actions : piocher, jouer une carte sous un Zeppelin (sauf dans votre colonne la plus remplie) ou défausser la dernière d'une colonne.
-    Jouée, une carte Bombarder attaque le Zeppelin d'en face, Aborder chasse la dernière carte de la colonne d'en face, Pêcher prend le dessus de votre défausse, Renforcer pioche, Sécuriser met dans votre Trésor la dernière carte d'une colonne voisine. Une carte Or vaut beaucoup, c'est tout.
-    La deuxième carte d'un type dans une colonne agit deux fois ; la troisième, trois fois, puis toute la colonne est défaussée.
-    Défaussée, une carte Bombarder perce le Trésor adverse, Aborder déplace une dernière carte, Pêcher en reprend une en main, Renforcer regarde votre pioche, Sécuriser pille la défausse adverse. L'Or ne se défausse pas.
-    Un Zeppelin tombe sous autant de cartes Bombarder, dans la colonne d'en face, que sa solidité : 1, 2 ou 3. Au départ, personne ne la connaît.
-    Au-dessus de chaque Zeppelin attend un Invité valant 4 à 6 Or. Exaucez son souhait dans la colonne du dessous : il rejoint et protège votre Trésor.
+    Deux équipages du ciel, les Poulpirates et les Chamouraïs, ont trois Zeppelins chacun. Abattez les trois d’en face et vous gagnez sur-le-champ.
+    Sinon, c’est l’Or qui compte : une fois une pioche vide, l’autre équipage joue un dernier tour, et le Trésor le plus riche l’emporte.
+    À votre tour, deux actions : piocher, jouer une carte sous un Zeppelin (sauf dans votre colonne la plus remplie) ou défausser la dernière d’une colonne.
+    Jouée, une carte Bombarder attaque le Zeppelin d’en face, Aborder chasse la dernière carte de la colonne d’en face, Pêcher prend le dessus de votre défausse, Renforcer pioche, Sécuriser met dans votre Trésor la dernière carte d’une colonne voisine. Une carte Or vaut beaucoup, c’est tout.
+    La deuxième carte d’un type dans une colonne agit deux fois ; la troisième, trois fois, puis toute la colonne est défaussée.
+    Défaussée, une carte Bombarder perce le Trésor adverse, Aborder déplace une dernière carte, Pêcher en reprend une en main, Renforcer regarde votre pioche, Sécuriser pille la défausse adverse. L’Or ne se défausse pas.
+    Un Zeppelin tombe sous autant de cartes Bombarder, dans la colonne d’en face, que sa solidité : 1, 2 ou 3. Au départ, personne ne la connaît.
+    Au-dessus de chaque Zeppelin attend un Invité valant 4 à 6 Or. Exaucez son souhait dans la colonne du dessous : il rejoint et protège votre Trésor.
 
 ## Cartes
 
@@ -104,7 +104,7 @@ guest-nine_gold = Banquière
 guest-two_in_a_turn = Messager
     .the = le Messager
     .gold = 4 Or
-    .condition = 2 cartes jouées dans la colonne au cours d'un tour
+    .condition = 2 cartes jouées dans la colonne au cours d’un tour
 guest-three_reinforce = Général
     .the = le Général
     .gold = 5 Or
@@ -199,49 +199,49 @@ option-guests = Invités
 option-guests-dealt = distribués au hasard
 option-guests-chosen = choisis tour à tour, le premier joueur en tête
 option-endless-limit = Une partie sans fin
-option-endless-limit-40 = s'arrête après 40 tours de suite où personne ne pioche
-option-endless-limit-20 = s'arrête après 20 tours de suite où personne ne pioche
-option-endless-limit-80 = s'arrête après 80 tours de suite où personne ne pioche
+option-endless-limit-40 = s’arrête après 40 tours de suite où personne ne pioche
+option-endless-limit-20 = s’arrête après 20 tours de suite où personne ne pioche
+option-endless-limit-80 = s’arrête après 80 tours de suite où personne ne pioche
 option-stop-early = Finir son tour plus tôt
-option-stop-early-false = seulement si aucune action n'est possible
+option-stop-early-false = seulement si aucune action n’est possible
 option-stop-early-true = quand on veut
 option-observe-with-one = Observer avec 1 seule carte dans la pioche
 option-observe-with-one-false = impossible
 option-observe-with-one-true = possible
-option-loot-needs = Ce qu'il faut pour Piller
+option-loot-needs = Ce qu’il faut pour Piller
 option-loot-needs-1 = 1 carte dans la défausse adverse
 option-loot-needs-2 = 2 cartes dans la défausse adverse
-option-gold-counts-in-column = Les cartes Or, pour l'Invité qui veut 9 Or
+option-gold-counts-in-column = Les cartes Or, pour l’Invité qui veut 9 Or
 option-gold-counts-in-column-true = comptent comme les autres
 option-gold-counts-in-column-false = ne comptent pas
 
 ## Décisions : un titre, et ce qui est demandé
 
 kind-choose-guest = Un Invité monte à bord
-kind-action = À vous : piocher, jouer ou défausser
+kind-action = À vous : piocher, jouer ou défausser
 kind-secure = Dans votre Trésor
 kind-manoeuvre = Manœuvrer
 kind-call-back = Rappeler
 kind-observe = Observer
 
-prompt-choose-guest = Qui invitez-vous à bord de votre prochain Zeppelin, de gauche à droite ? Exaucez son souhait dans la colonne du dessous, et son Or est à vous.
+prompt-choose-guest = Qui invitez-vous à bord de votre prochain Zeppelin, de gauche à droite ?
 prompt-action =
-    Il vous reste { $actions ->
+    Encore { $actions ->
         [one] { $actions } action
        *[other] { $actions } actions
-    }. Rien ne se joue dans votre colonne la plus remplie, et un effet demande une cible.
+    } : piochez, jouez une carte ou défaussez-en une.
 prompt-secure =
-    La dernière carte d'une colonne voisine de celle { $column_of } va dans votre Trésor. { $repeats ->
-        [one] De quelle colonne ?
-       *[other] Jusqu'à { $repeats } cartes : de quelle colonne vient la prochaine ?
+    La dernière carte de quelle voisine de la colonne { $column_of } va dans votre Trésor ? { $repeats ->
+        [one] { "" }
+       *[other] (jusqu’à { $repeats } cartes)
     }
-prompt-manoeuvre = Déplacez la dernière carte d'une colonne vers une voisine, sans effet de jeu. Cela peut combler un Invité ; une troisième carte d'un type vide la colonne.
-prompt-call-back = La dernière carte d'une de vos colonnes revient dans votre main. Laquelle ?
-prompt-observe = Remettez les cartes une à une sur votre pioche ou dessous. De deux cartes dessus, la seconde sera piochée avant la première ; de deux dessous, après.
+prompt-manoeuvre = Déplacez la dernière carte d’une colonne vers une voisine, sans son effet.
+prompt-call-back = La dernière carte de quelle colonne revient dans votre main ?
+prompt-observe = Chaque carte va sur votre pioche ou dessous. De deux cartes dessus, la seconde est piochée en premier.
 
 ## Choix
 
-choice-choose-guest = { $guest } ({ $guest_gold }) : { $guest_condition }
+choice-choose-guest = { $guest } ({ $guest_gold }) : { $guest_condition }
 choice-draw = Piocher une carte
 choice-play = Jouer la carte { $card } valant { $gold } sous le Zeppelin { $column_of }
 choice-discard = Défausser la dernière carte de la colonne { $column_of }
@@ -274,15 +274,15 @@ event-turn-begun = C'est aux { $seat } de jouer.
 event-card-played = Les { $seat } jouent { $card_a } sous leur Zeppelin { $column_of }.
     .seat = Vous jouez { $card_a } sous votre Zeppelin { $column_of }.
     .person = { $seat } joue { $card_a } sous son Zeppelin { $column_of }.
-event-zeppelin-resisted = Le Zeppelin { $column_of } des { $seat } résiste. Sa solidité est de { $robustness } ; eux seuls l'ont vue.
-    .seat = Votre Zeppelin { $column_of } résiste. Sa solidité est de { $robustness } ; vous seul l'avez vue.
-    .person = Chez { $seat }, le Zeppelin { $column_of } résiste. Sa solidité est de { $robustness } ; personne d'autre ne l'a vue.
+event-zeppelin-resisted = Le Zeppelin { $column_of } des { $seat } résiste. Sa solidité est de { $robustness } ; eux seuls l’ont vue.
+    .seat = Votre Zeppelin { $column_of } résiste. Sa solidité est de { $robustness } ; vous seul l’avez vue.
+    .person = Chez { $seat }, le Zeppelin { $column_of } résiste. Sa solidité est de { $robustness } ; personne d’autre ne l’a vue.
 event-zeppelin-resisted-unseen = Le Zeppelin { $column_of } des { $seat } résiste au bombardement.
     .seat = Votre Zeppelin { $column_of } résiste au bombardement.
     .person = Chez { $seat }, le Zeppelin { $column_of } résiste au bombardement.
-event-zeppelin-destroyed = Le Zeppelin { $column_of } des { $seat } s'écrase ! Sa solidité était de { $robustness }.
-    .seat = Votre Zeppelin { $column_of } s'écrase ! Sa solidité était de { $robustness }.
-    .person = Chez { $seat }, le Zeppelin { $column_of } s'écrase ! Sa solidité était de { $robustness }.
+event-zeppelin-destroyed = Le Zeppelin { $column_of } des { $seat } s’écrase ! Sa solidité était de { $robustness }.
+    .seat = Votre Zeppelin { $column_of } s’écrase ! Sa solidité était de { $robustness }.
+    .person = Chez { $seat }, le Zeppelin { $column_of } s’écrase ! Sa solidité était de { $robustness }.
 event-guest-lost = Les { $seat } perdent { $guest_the }, qui quitte la partie avec leur Zeppelin { $column_of }.
     .seat = Vous perdez { $guest_the }, qui quitte la partie avec votre Zeppelin { $column_of }.
     .person = { $seat } perd { $guest_the }, qui quitte la partie avec son Zeppelin { $column_of }.
@@ -295,18 +295,18 @@ event-card-fished = Les { $seat } pêchent { $card_a } dans leur défausse.
 event-card-secured = Les { $seat } sécurisent { $card_a } de leur colonne { $column_of }.
     .seat = Vous sécurisez { $card_a } de votre colonne { $column_of }.
     .person = { $seat } sécurise { $card_a } de sa colonne { $column_of }.
-event-guest-secured = Les { $seat } comblent { $guest_the }, qui rejoint leur Trésor : { $guest_gold } !
-    .seat = Vous comblez { $guest_the }, qui rejoint votre Trésor : { $guest_gold } !
-    .person = { $seat } comble { $guest_the }, qui rejoint son Trésor : { $guest_gold } !
-event-column-cleared = Trois cartes d'un même type : les { $seat } défaussent toute leur colonne { $column_of }.
-    .seat = Trois cartes d'un même type : vous défaussez toute votre colonne { $column_of }.
-    .person = Trois cartes d'un même type : { $seat } défausse toute sa colonne { $column_of }.
+event-guest-secured = Les { $seat } comblent { $guest_the }, qui rejoint leur Trésor : { $guest_gold } !
+    .seat = Vous comblez { $guest_the }, qui rejoint votre Trésor : { $guest_gold } !
+    .person = { $seat } comble { $guest_the }, qui rejoint son Trésor : { $guest_gold } !
+event-column-cleared = Trois cartes d’un même type : les { $seat } défaussent toute leur colonne { $column_of }.
+    .seat = Trois cartes d’un même type : vous défaussez toute votre colonne { $column_of }.
+    .person = Trois cartes d’un même type : { $seat } défausse toute sa colonne { $column_of }.
 event-card-discarded = Les { $seat } défaussent { $card_a } de leur colonne { $column_of }.
     .seat = Vous défaussez { $card_a } de votre colonne { $column_of }.
     .person = { $seat } défausse { $card_a } de sa colonne { $column_of }.
-event-safe-cracked = Les { $seat } percent le coffre : { $card_a } tombe du Trésor adverse.
-    .seat = Vous percez le coffre : { $card_a } tombe du Trésor adverse.
-    .person = { $seat } perce le coffre : { $card_a } tombe du Trésor adverse.
+event-safe-cracked = Les { $seat } percent le coffre : { $card_a } tombe du Trésor adverse.
+    .seat = Vous percez le coffre : { $card_a } tombe du Trésor adverse.
+    .person = { $seat } perce le coffre : { $card_a } tombe du Trésor adverse.
 event-card-moved = Les { $seat } manœuvrent { $card_a } vers leur colonne { $column_of }.
     .seat = Vous manœuvrez { $card_a } vers votre colonne { $column_of }.
     .person = { $seat } manœuvre { $card_a } vers sa colonne { $column_of }.
@@ -328,19 +328,19 @@ event-card-placed-unseen = Les { $seat } remettent une carte { $to } leur pioche
 event-card-looted = Les { $seat } pillent { $card_a } dans la défausse adverse.
     .seat = Vous pillez { $card_a } dans la défausse adverse.
     .person = { $seat } pille { $card_a } dans la défausse adverse.
-event-turn-passed = Les { $seat } ne font plus d'action ce tour-ci.
-    .seat = Vous ne faites plus d'action ce tour-ci.
-    .person = { $seat } ne fait plus d'action ce tour-ci.
-event-deck-emptied = La pioche des { $seat } est vide : après ce tour, l'autre équipage jouera le dernier.
-    .seat = Votre pioche est vide : après ce tour, l'autre équipage jouera le dernier.
-    .person = Chez { $seat }, la pioche est vide : après ce tour, l'autre équipage jouera le dernier.
+event-turn-passed = Les { $seat } ne font plus d’action ce tour-ci.
+    .seat = Vous ne faites plus d’action ce tour-ci.
+    .person = { $seat } ne fait plus d’action ce tour-ci.
+event-deck-emptied = La pioche des { $seat } est vide : après ce tour, l’autre équipage jouera le dernier.
+    .seat = Votre pioche est vide : après ce tour, l’autre équipage jouera le dernier.
+    .person = Chez { $seat }, la pioche est vide : après ce tour, l’autre équipage jouera le dernier.
 event-last-turn = Les { $seat } jouent le dernier tour de la partie.
     .seat = Vous jouez le dernier tour de la partie.
     .person = { $seat } joue le dernier tour de la partie.
-event-endless-play = Personne n'a pioché depuis trop longtemps : la partie s'arrête là.
-event-crash-victory = Les { $seat } ont détruit le dernier Zeppelin adverse et gagnent sur-le-champ !
-    .seat = Vous avez détruit le dernier Zeppelin adverse et gagnez sur-le-champ !
-    .person = { $seat } a détruit le dernier Zeppelin adverse et gagne sur-le-champ !
+event-endless-play = Personne n’a pioché depuis trop longtemps : la partie s’arrête là.
+event-crash-victory = Les { $seat } ont détruit le dernier Zeppelin adverse et gagnent sur-le-champ !
+    .seat = Vous avez détruit le dernier Zeppelin adverse et gagnez sur-le-champ !
+    .person = { $seat } a détruit le dernier Zeppelin adverse et gagne sur-le-champ !
 event-treasure-counted = Le Trésor des { $seat } contient { $count } Or.
     .seat = Votre Trésor contient { $count } Or.
     .person = Chez { $seat }, le Trésor contient { $count } Or.

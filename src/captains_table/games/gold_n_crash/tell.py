@@ -12,15 +12,17 @@ from captains_table.games.gold_n_crash.end import GUEST_GOLD, treasure_gold
 from captains_table.games.gold_n_crash.fields import State
 from captains_table.games.gold_n_crash.guests import WANTED, gold_below, reached
 from captains_table.games.gold_n_crash.play import resists
-from captains_table.games.gold_n_crash.robustness import robustness
+from captains_table.games.gold_n_crash.robustness import possible, robustness
 from captains_table.games.gold_n_crash.rules import FLOW
 from captains_table.games.gold_n_crash.state import (
     ACTIONS,
     ACTIONS_A_TURN,
     ALL_CREW,
     CARDS,
+    COLUMNS,
     FIRST_GUEST,
     GUESTS,
+    ROBUST,
     SEATS,
     ZEPPELINS,
 )
@@ -28,11 +30,14 @@ from captains_table.games.gold_n_crash.turn import is_last_turn
 
 
 class Zeppelin(TypedDict):
-    """One of the six Zeppelins: how robust it can be as far as this seat knows, how far its Guest's
-    wish is (None where there is none), what that comes to in the end and what the Guest counts
-    then, and the gold below it."""
+    """One of the six Zeppelins: how robust it can be as far as this seat knows, and in how many of
+    all equally likely cases it falls to 1, 2 or 3 Bombs; how far its Guest's wish is (None where
+    there is none), what that comes to in the end and what the Guest counts then, and the gold below
+    it."""
 
     robustness: list[int]
+    cases: int
+    falls: list[int]
     reached: int | None
     wanted: int | None
     prize: int | None
@@ -82,13 +87,22 @@ def facts(s: State) -> Facts:
 def _zeppelin(s: State, place: int, robust: list[int]) -> Zeppelin:
     guest = s.guest[place]
     waits = guest != NONE
+    cases = possible(s, place // COLUMNS)
     return {
         "robustness": robust,
+        "cases": len(cases),
+        "falls": [] if s.wreck[place] else _falls([values[place % COLUMNS] for values in cases]),
         "reached": reached(s, guest, place) if waits else None,
         "wanted": WANTED[guest] if waits else None,
         "prize": GUEST_GOLD[guest] if waits else None,
         "gold": gold_below(s, place),
     }
+
+
+def _falls(values: list[int]) -> list[int]:
+    return [
+        sum(not resists(value, strength) for value in values) for strength in range(1, ROBUST + 1)
+    ]
 
 
 def safe_cards(s: State, p: int) -> int:

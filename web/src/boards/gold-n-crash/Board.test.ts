@@ -12,6 +12,7 @@ import { recordAhead, some, type Asked } from "../record.js";
 import own_en from "./en.ftl?raw";
 import own_fr from "./fr.ftl?raw";
 import { fan, SMALL } from "./fan";
+import guide from "./guide";
 import { hitsOf } from "./hits";
 import { momentsOf } from "./moments";
 import type { Action, Ahead, GameFrame } from "./types";
@@ -240,7 +241,7 @@ describe("a turn", () => {
     const [choice] = turns[0]!.choices.filter(({ action }) => action.do === "play");
     const foretold = (...events: Ahead["events"]) => effectOf(turns[0]!, { ...choice!, action: { do: "play", card: "bomb", gold: 1, column: 0 } }, { events });
     const me = turns[0]!.seat!;
-    expect(foretold()).toMatchObject({ falls: "perhaps", clears: false, guest: null });
+    expect(foretold()).toMatchObject({ falls: "perhaps", odds: [1, 3], clears: false, guest: null });
     expect(foretold({ event: "zeppelin_destroyed", seat: 1 - me })).toMatchObject({ falls: "surely", clears: false, guest: null });
     expect(foretold({ event: "zeppelin_resisted" }, { event: "column_cleared", seat: me })).toMatchObject({ falls: "no", clears: true });
     expect(foretold({ event: "guest_secured", seat: me, guest: "five_cards" })).toMatchObject({ guest: "five_cards" });
@@ -296,6 +297,26 @@ describe("what moved", () => {
     expect(follows(null, first)).toBe(false);
     expect(follows(first, second)).toBe(true);
     expect(follows(first, third)).toBe(false);
+  });
+});
+
+describe("the guide", () => {
+  const { frames } = game({ seed: 11, options: { guests: "chosen" } });
+  const told = frames.map(({ seat }) => ({ seat, tips: guide(seat as Frame).map((tip) => tip.replace("gold-n-crash-guide-", "")) }));
+
+  it("says what wins before anything is chosen, and speaks of each kind of decision", () => {
+    for (const { seat, tips } of told.filter((each) => each.seat.choices.length)) {
+      const { kind } = seat.view.decision!;
+      expect(tips.indexOf("goal")).toBeGreaterThanOrEqual(0);
+      expect(tips.indexOf("goal")).toBeLessThan(tips.indexOf(kind.replaceAll("_", "-")));
+    }
+    expect(told.at(-1)!.tips).toEqual(["end"]);
+  });
+
+  it("has words for all it says, and says all it has words for", () => {
+    const said = new Set([...told.flatMap(({ tips }) => tips), ...guide(frames[0]!.spectator as Frame).map((tip) => tip.replace("gold-n-crash-guide-", ""))]);
+    const written = [...own_en.matchAll(/^gold-n-crash-guide-([\w-]+)/gm)].map(([, tip]) => tip!);
+    expect([...said].sort()).toEqual(written.sort());
   });
 });
 

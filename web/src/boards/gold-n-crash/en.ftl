@@ -55,7 +55,7 @@ gold-n-crash-short-discard-gold = not possible
 gold-n-crash-does-bomb =
     { $falls ->
         [surely] Strength { $count }: it falls!
-        [perhaps] Strength { $count }: may fall
+        [perhaps] Strength { $count }: falls { $part } in { $all }
        *[no] Strength { $count }: it holds
     }
 gold-n-crash-does-board = throws out { $cards }
@@ -119,6 +119,25 @@ gold-n-crash-end-turn = End your turn
 
 gold-n-crash-crashes = It crashes!
 gold-n-crash-holds = It holds!
+
+## A guided first game
+
+gold-n-crash-guide-welcome = Two crews meet in the sky at dusk. Your three Zeppelins fly below, the other crew's above; each has a column for cards under it, and faces the one opposite.
+gold-n-crash-guide-goal = There are two ways to win. Bring down all three Zeppelins of the other crew, and you win at once. Or have more Gold in your Treasure when the game ends. It ends when somebody's deck is empty: then the other crew plays one last turn.
+gold-n-crash-guide-action = Your turn: two actions. Draw: click your deck. Play: click a card that glows, then a column that glows; the card does what it says. Discard: click one of your columns; its last card goes, and does something else. Click any card to read both. Your fullest column is closed to cards that you play.
+gold-n-crash-guide-bombs = One action is left. Bombs: a Zeppelin falls to as many Bombs in the column opposite as it is robust. Each crew has one of 1, one of 2 and one of 3, and nobody knows which is which. Before you play a Bomb, the column tells your odds.
+gold-n-crash-guide-guests = Above each Zeppelin waits a Guest. Fulfil the wish in the column below, and the Guest goes into your Treasure: that is a lot of Gold, and it guards everything that lies under it.
+gold-n-crash-guide-twice = The second card of a type in a column does its effect twice. The third does it three times; then the whole column is discarded. So collect, but not for too long.
+gold-n-crash-guide-resisted = A bombed Zeppelin held. Its shield now tells what it can still be: only its own crew has seen the number.
+gold-n-crash-guide-treasure = Your Treasure has its first Gold. Secure and Guests bring more. The other crew can take the top card away by discarding a Bomb, unless a Guest lies on it.
+gold-n-crash-guide-secure = Secure: choose a column beside this one. Its last card goes into your Treasure. That is how Gold cards become Gold that counts.
+gold-n-crash-guide-manoeuvre = Manoeuvre: click a column, then the one next to it. The last card moves over. It does nothing there, but counts for the Guest and for threes.
+gold-n-crash-guide-call-back = Call back: choose a column. Its last card returns into your hand, and can be played again.
+gold-n-crash-guide-observe = Observe: these are the next two cards of your deck. Put each on top, to draw it soon, or at the bottom.
+gold-n-crash-guide-choose-guest = At this table the Guests are chosen. Take one whose wish you can fulfil: it is worth 4 to 6 Gold.
+gold-n-crash-guide-last = A deck is empty: these are the last turns. From now on only what reaches the Treasure counts; cards in hand and columns are worth nothing.
+gold-n-crash-guide-watch = The other crew plays. Watch their columns: what lies there strikes your Zeppelin below it.
+gold-n-crash-guide-end = That was a whole game. The log tells every turn again, and the question mark beside your hand has all cards and Guests.
 
 ## Places and counts
 

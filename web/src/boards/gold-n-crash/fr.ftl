@@ -55,7 +55,7 @@ gold-n-crash-short-discard-gold = impossible
 gold-n-crash-does-bomb =
     { $falls ->
         [surely] Force { $count } : il tombe !
-        [perhaps] Force { $count } : peut tomber
+        [perhaps] Force { $count } : tombe { $part } fois sur { $all }
        *[no] Force { $count } : il tient
     }
 gold-n-crash-does-board = chasse { $cards }
@@ -119,6 +119,25 @@ gold-n-crash-end-turn = Finir votre tour
 
 gold-n-crash-crashes = Il s’écrase !
 gold-n-crash-holds = Il tient bon !
+
+## Une première partie guidée
+
+gold-n-crash-guide-welcome = Deux équipages se croisent dans le ciel du soir. Vos trois Zeppelins volent en bas, ceux d’en face en haut ; sous chacun, une colonne pour les cartes, et face à chacun, un adversaire.
+gold-n-crash-guide-goal = Il y a deux façons de gagner. Abattez les trois Zeppelins adverses, et la victoire est immédiate. Ou ayez plus d’Or dans votre Trésor à la fin. La partie finit quand une pioche est vide : l’autre équipage joue alors un dernier tour.
+gold-n-crash-guide-action = À vous : deux actions. Piocher : cliquez sur votre pioche. Jouer : cliquez sur une carte éclairée, puis sur une colonne éclairée ; la carte fait ce qu’elle dit. Défausser : cliquez sur une de vos colonnes ; sa dernière carte s’en va, et fait autre chose. Cliquez sur une carte pour lire les deux. On ne joue rien dans sa colonne la plus remplie.
+gold-n-crash-guide-bombs = Il vous reste une action. Les bombes : un Zeppelin tombe sous autant de cartes Bombarder dans la colonne d’en face que sa solidité. Chaque équipage a un 1, un 2 et un 3, et personne ne sait où. Avant de bombarder, la colonne vous dit vos chances.
+gold-n-crash-guide-guests = Au-dessus de chaque Zeppelin attend un Invité. Exaucez son souhait dans la colonne du dessous : il rejoint votre Trésor. C’est beaucoup d’Or, et il garde tout ce qui se trouve dessous.
+gold-n-crash-guide-twice = La deuxième carte d’un type dans une colonne agit deux fois. La troisième agit trois fois, puis toute la colonne est défaussée. Rassemblez donc, mais pas trop longtemps.
+gold-n-crash-guide-resisted = Un Zeppelin bombardé a tenu bon. Son bouclier dit ce qu’il peut encore être : seul son équipage a vu le nombre.
+gold-n-crash-guide-treasure = Votre Trésor a son premier Or. Sécuriser et les Invités en apportent d’autre. L’équipage adverse peut prendre la carte du dessus en défaussant une carte Bombarder, sauf si c’est un Invité.
+gold-n-crash-guide-secure = Sécuriser : choisissez une colonne voisine. Sa dernière carte va dans votre Trésor. C’est ainsi que les cartes Or comptent pour de bon.
+gold-n-crash-guide-manoeuvre = Manœuvrer : cliquez sur une colonne, puis sur sa voisine. La dernière carte s’y déplace. Elle n’y agit pas, mais compte pour l’Invité et pour les trois cartes d’un type.
+gold-n-crash-guide-call-back = Rappeler : choisissez une colonne. Sa dernière carte revient dans votre main, et pourra être rejouée.
+gold-n-crash-guide-observe = Observer : voici les deux prochaines cartes de votre pioche. Mettez chacune dessus, pour la piocher bientôt, ou au fond.
+gold-n-crash-guide-choose-guest = À cette table, les Invités sont choisis. Prenez-en un dont vous pourrez exaucer le souhait : il vaut de 4 à 6 Or.
+gold-n-crash-guide-last = Une pioche est vide : ce sont les derniers tours. Seul compte désormais ce qui arrive au Trésor ; la main et les colonnes ne valent rien.
+gold-n-crash-guide-watch = L’autre équipage joue. Surveillez ses colonnes : ce qui s’y trouve frappe votre Zeppelin, en dessous.
+gold-n-crash-guide-end = C’était une partie entière. Le journal raconte chaque tour, et le point d’interrogation près de votre main montre toutes les cartes et tous les Invités.
 
 ## Lieux et nombres
 

@@ -10,6 +10,9 @@ export const cardName = (words: Words, card: Card | Guest): string => named(word
 
 export const cardNames = (words: Words, cards: (Card | Guest)[]): string => cards.map((card) => cardName(words, card)).join(", ");
 
+/** Whose fleet it is: a plural, after an article. */
+export const crewName = (words: Words, { view }: GameFrame, seat: number): string => words.say(`crew-${view.crew[seat]}`);
+
 /** How robust a Zeppelin can be: "?" where nobody knows, "2/3", "3". */
 export function robustSign(values: number[]): string {
   return values.length === 3 ? "?" : values.join("/") || "?";
@@ -19,7 +22,7 @@ export function robustSign(values: number[]): string {
 export function placeSentence(words: Words, frame: GameFrame, place: number): string {
   const { view } = frame;
   const column = words.attribute(`column-${columnOf(place)}`, "of");
-  const name = frame.names[ownerOf(place)]!;
+  const name = crewName(words, frame, ownerOf(place));
   return [
     words.say("gold-n-crash-zeppelin", { column, name }),
     hullSentence(words, frame, place),
@@ -62,10 +65,10 @@ function columnSentence(words: Words, { view, facts }: GameFrame, place: number)
 
 /** What a card does in a column, in a few words. */
 export function effectSigns(words: Words, effect: Effect): string[] {
-  const { kind, times: count, falls } = effect;
+  const { kind, times: count, falls, odds } = effect;
   const cards = listed(words.lang, effect.cards.map((card) => cardName(words, card)));
   const signs = [
-    kind ? words.say(`gold-n-crash-does-${kind}`, { count, falls, cards }) : words.say("gold-n-crash-moves"),
+    kind ? words.say(`gold-n-crash-does-${kind}`, { count, falls, cards, part: odds[0], all: odds[1] }) : words.say("gold-n-crash-moves"),
   ];
   if (effect.guest) {
     const guest = words.attribute(`guest-${effect.guest}`, "the");

@@ -66,10 +66,13 @@ export interface Facts {
   zeppelins: Zeppelin[];
 }
 
-/** One of the six Zeppelins: how robust it can be as far as this seat knows, how far its Guest's
-wish is (None where there is none), what that comes to in the end and what the Guest counts
-then, and the gold below it. */
+/** One of the six Zeppelins: how robust it can be as far as this seat knows, and in how many of
+all equally likely cases it falls to 1, 2 or 3 Bombs; how far its Guest's wish is (None where
+there is none), what that comes to in the end and what the Guest counts then, and the gold below
+it. */
 export interface Zeppelin {
+  cases: number;
+  falls: number[];
   gold: number;
   prize: number | null;
   reached: number | null;
