@@ -36,7 +36,9 @@ oh-captain-in-sight =
     { $count ->
         [one] 1 point
        *[other] { $count } points
-    } in sight: coins, face-up cards and the majorities of now.
+    } in sight
+oh-captain-tally = In sight
+oh-captain-tally-hidden = face-down
 oh-captain-seat = { $name }, { $role }
 
 # What an Adventurer can do, in a few words.
@@ -83,8 +85,6 @@ oh-captain-hidden-word = hidden
 oh-captain-most = Most of them now: { $name }, with { $count } (4 points).
 oh-captain-most-shared = Shared now: nobody gets the 4 points.
 oh-captain-most-nobody = Nobody has one face-up yet (4 points for who has most).
-oh-captain-worth-lantern = ★2–3
-oh-captain-worth-egg = ★−1
 oh-captain-about-hidden = you have not seen { $unseen } of the { $copies }. They are in the cave, face-down before somebody, or under the bottle.
 oh-captain-about-cave =
     { $count ->

@@ -36,7 +36,9 @@ oh-captain-in-sight =
     { $count ->
         [one] { $count } point visible
        *[other] { $count } points visibles
-    } : pièces, cartes visibles et majorités du moment.
+    }
+oh-captain-tally = En vue
+oh-captain-tally-hidden = face cachée
 oh-captain-seat = { $name }, { $role }
 
 # Ce que sait faire chaque Aventurier, en peu de mots.
@@ -83,8 +85,6 @@ oh-captain-hidden-word = à voir
 oh-captain-most = Majorité en ce moment : { $name }, avec { $count } (4 points).
 oh-captain-most-shared = À égalité : personne n’a les 4 points.
 oh-captain-most-nobody = Personne n’en a de visible (4 points pour qui en a le plus).
-oh-captain-worth-lantern = ★2–3
-oh-captain-worth-egg = ★−1
 oh-captain-about-hidden = sur { $copies }, vous n’en avez pas vu { $unseen }. Ils sont dans la Grotte, face cachée devant quelqu’un ou sous la Bouteille.
 oh-captain-about-cave =
     { $count ->

@@ -1,6 +1,7 @@
 import { createContext } from "svelte";
 import { around, asked, choiceTo, named, spread, type Choice, type Counts } from "../../lib/board";
-import { nameAt } from "../../lib/names";
+import type { Frame } from "../../lib/messages";
+import { calledAt } from "../../lib/names";
 import type { Words } from "../../lib/words";
 import { kindOf } from "./pieces/tints";
 import type { Action, Card, GameFrame, Item, Step, View } from "./types";
@@ -9,6 +10,8 @@ import type { Action, Card, GameFrame, Item, Step, View } from "./types";
 export const [getHand, setHand] = createContext<{
   act: (code: number) => void;
   forbid: (action: Action) => void;
+  /** The choice that the reader looks at in words. */
+  considered: () => number | null | undefined;
 }>();
 
 /** What lies on the table now, with what the parts of the board ask about it. */
@@ -49,7 +52,7 @@ export class Sight {
 
   /** Who sits there. */
   name(seat: number): string {
-    return nameAt(this.frame.table, seat);
+    return calledAt(this.frame as Frame, seat);
   }
 
   /** The same, but the reader is "you". */
@@ -100,15 +103,35 @@ export class Sight {
   /** The points that a card counts by itself, as they are printed on it. */
   worth(card: string): string {
     const points = this.frame.facts.worth?.[card];
-    return points ? String(points).replace("-", "−") : "";
+    return points ? signed(points) : "";
+  }
+
+  /** The same of a kind of cards: Lanterns differ. */
+  worths(kind: string): string {
+    const alike = Object.entries(this.frame.facts.worth ?? {}).filter(([card]) => kindOf(card) === kind);
+    return alike.map(([, points]) => signed(points)).join("–");
+  }
+
+  /** Where a seat's points are from, as far as they lie open, and how many they are. */
+  tally(seat: number): [part: string, points: number][] {
+    const { total = 0, ...parts } = this.frame.facts.points?.[seat] ?? {};
+    const counted = Object.entries(parts).filter(([, points]) => points !== 0);
+    return [...counted, ["total", total]];
+  }
+
+  /** The same, read out. */
+  inSight(seat: number): string {
+    const parts = this.tally(seat);
+    const from = parts.slice(0, -1).map(([part, points]) => `${this.words.say(`score-${part}`)} ${signed(points)}`);
+    return [this.words.say("oh-captain-in-sight", { count: parts.at(-1)![1] }), ...from].join(", ");
   }
 
   /** What a card does when it is announced, and what it counts at the end. */
-  about(card: string): string {
+  about(card: string, points = this.worth(card)): string {
     const item = kindOf(card);
     const message = item in (this.frame.facts.majorities ?? {}) ? "item" : item;
     const effect = this.words.has(`item-${item}`) ? this.words.attribute(`item-${item}`, "effect") : "";
-    return this.words.say(`oh-captain-about-${message}`, { effect, points: this.worth(card) });
+    return this.words.say(`oh-captain-about-${message}`, { effect, points });
   }
 
   /** The letter in a card's corner. */
@@ -138,6 +161,9 @@ export class Sight {
       .join(", ");
   }
 }
+
+/** A number with a real minus sign. */
+export const signed = (points: number): string => String(points).replace("-", "−");
 
 const ATTACK_IS_ON = new Set<string>(["respond", "pick_card", "siana_pick", "pick"] satisfies Step[]);
 
