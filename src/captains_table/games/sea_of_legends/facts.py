@@ -108,12 +108,13 @@ class Episode(TypedDict):
 
 
 class Facts(TypedDict):
-    """The Strength of one NPC of each type, of each group and of each Port; where each seat's
-    Notoriety is from; how each faction stands to each seat, and how far it is with its own goal;
-    the Challenge, while there is one; each seat's Ship, once it has one; in which region each of a
-    seat's Adventure tokens is; and the next episode of each of its arcs, which is the one that is
-    played while it is played."""
+    """The Notoriety that wins; the Strength of one NPC of each type, of each group and of each
+    Port; where each seat's Notoriety is from; how each faction stands to each seat, and how far it
+    is with its own goal; the Challenge, while there is one; each seat's Ship, once it has one; in
+    which region each of a seat's Adventure tokens is; and the next episode of each of its arcs,
+    which is the one that is played while it is played."""
 
+    goal: int
     strengths: dict[str, int]
     groups: list[Group]
     ports: dict[str, int]
@@ -137,6 +138,7 @@ def facts(s: State) -> Facts:
     ports = [region for region in range(len(REGIONS)) if book(s).port[region] is not None]
     factions = s.factions[: s.factions_count]
     return {
+        "goal": book(s).pack.goal,
         "strengths": {
             kind: strength_of(s, NPC_TYPE_OF.index(number)) for number, kind in enumerate(NPC_TYPES)
         },

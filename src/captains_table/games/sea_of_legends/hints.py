@@ -164,5 +164,4 @@ def board(shown: Book) -> dict[str, Any]:
         "rumors": {card.id: card.rumor for card in pack.tavern if card.rumor},
         "sorts": SORTS,
         "games": {card.id: card.game for card in pack.tavern},
-        "goal": pack.goal,
     }

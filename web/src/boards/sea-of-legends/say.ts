@@ -2,7 +2,7 @@
 import { kindsIn } from "../../lib/board";
 import { listed } from "../../lib/words";
 import { REGION_NAMES, type Faction, type Flag, type Npc, type Region } from "./types";
-import { captainName, cargoOf, groupsAt, portStrength, progressOf, seatIn, tokensAt, typeOf, type Table } from "./view";
+import { adventureTitle, captainName, cargoOf, groupsAt, portStrength, progressOf, seatIn, tokensAt, typeOf, type Table } from "./view";
 
 const s = "sea-of-legends-";
 
@@ -15,6 +15,17 @@ export function npcsSentence({ words }: Table, npcs: Npc[]): string {
     return count > 1 ? words.say(`${s}several`, { count, name }) : name;
   });
   return each.join(", ");
+}
+
+/** Against whom or what somebody rolls. */
+export function foeName(t: Table, roller: number): string {
+  const { view, words } = t;
+  const region = view.at[view.challenger ?? 0];
+  if (view.against === "port") return words.say(`region-${region}`);
+  if (view.against === "player") return captainName(t, (view.challenger === roller ? view.defending : view.challenger) ?? 0);
+  if (view.against === "adventure") return adventureTitle(t);
+  const group = groupsAt(t, region ?? null).find(({ faction }) => faction === view.foe);
+  return group ? npcsSentence(t, group.npcs) : words.say(`faction-${view.foe}`);
 }
 
 /** Whose a Flag is: a captain's name or a faction's. */

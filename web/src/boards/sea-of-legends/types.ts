@@ -144,14 +144,15 @@ export interface View {
   known: { characters: Counts<Card>; crew_top_1: Counts<Card>; crew_bottom: Counts<Card>; tavern_top_1: Counts<Card>; tavern_top_2: Counts<Card>; tavern_top_3: Counts<Card>; tavern_bottom: Counts<Card>; event_top_1: Counts<Card>; event_top_2: Counts<Card>; event_top_3: Counts<Card>; event_bottom: Counts<Card> };
 }
 
-/** The Strength of one NPC of each type, of each group and of each Port; where each seat's
-Notoriety is from; how each faction stands to each seat, and how far it is with its own goal;
-the Challenge, while there is one; each seat's Ship, once it has one; in which region each of a
-seat's Adventure tokens is; and the next episode of each of its arcs, which is the one that is
-played while it is played. */
+/** The Notoriety that wins; the Strength of one NPC of each type, of each group and of each
+Port; where each seat's Notoriety is from; how each faction stands to each seat, and how far it
+is with its own goal; the Challenge, while there is one; each seat's Ship, once it has one; in
+which region each of a seat's Adventure tokens is; and the next episode of each of its arcs,
+which is the one that is played while it is played. */
 export interface Facts {
   challenge: Challenge | null;
   episodes: Record<string, Episode>[];
+  goal: number;
   groups: Group[];
   notoriety: Record<string, number>[];
   ports: Record<string, number>;

@@ -1,7 +1,7 @@
 /** What can be read out of what one seat is sent of a game of Sea of Legends. */
 import { named } from "../../lib/board";
 import type { Words } from "../../lib/words";
-import { NPC_NAMES, TOKEN_NAMES, type Episode, type Faction, type Flag, type GameFrame, type Npc, type NpcType, type Region, type Sailing, type Token, type View } from "./types";
+import { NPC_NAMES, TOKEN_NAMES, type Episode, type Faction, type Flag, type GameFrame, type Npc, type NpcType, type Progress, type Region, type Sailing, type Token, type View } from "./types";
 
 /** What sort of card something is. */
 export type Sort = "captain" | "ship" | "crew" | "legendary" | "item" | "relic" | "event" | "person";
@@ -20,7 +20,6 @@ export interface Board {
   rumors: Record<string, Region>;
   games: Record<string, string>;
   sorts: Record<string, Sort>;
-  goal: number;
 }
 
 /** What waits where sailing means a fight. */
@@ -59,7 +58,8 @@ export const isLeader = (type: NpcType) => (NPC_NAMES as readonly string[]).incl
 export const progressOf = ({ frame }: Table, faction: Faction) => frame.facts.progress?.[faction] ?? [];
 
 /** Whether it may win when it acts next: with what it carries it has enough, or lacks one. */
-export const isNear = (t: Table, faction: Faction) => progressOf(t, faction).some(({ have, carried, need }) => have + carried >= need || need - have <= 1);
+export const isNear = (t: Table, faction: Faction) => progressOf(t, faction).some(isClose);
+const isClose = ({ have, carried, need }: Progress) => have + carried >= need || need - have <= 1;
 
 /** What Notoriety can be from. */
 export const PARTS = ["deeds", "crew", "relics", "love"] as const;
@@ -124,3 +124,13 @@ export function useText({ words, view, me }: Table, card: string): string {
   const lover = place < 0 ? null : view.lover[me]![place];
   return lover ? words.say(`text-${lover}-lover-2`) : cardText(words, card);
 }
+
+/** The Notoriety that wins. */
+export const goalOf = ({ frame }: Table) => frame.facts.goal ?? 10;
+
+/** Everybody's Notoriety. */
+export const totals = ({ facts }: GameFrame): number[] => (facts.notoriety ?? []).map(({ total = 0 }) => total);
+
+/** The powers that may win when they act next. */
+export const nearest = ({ facts }: GameFrame): Faction[] =>
+  Object.entries(facts.progress ?? {}).flatMap(([faction, ways]) => (ways.some(isClose) ? [faction as Faction] : []));
