@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
-import { tick } from "svelte";
+import { tick, type ComponentProps } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Choice } from "../../lib/board";
 import type { Frame, Lang } from "../../lib/messages";
@@ -9,6 +9,9 @@ import { shell } from "../asking";
 import { recordAhead, some, type Asked } from "../record.js";
 import own_en from "./en.ftl?raw";
 import own_fr from "./fr.ftl?raw";
+import guide from "./guide";
+import Moment from "./Moment.svelte";
+import { momentsOf } from "./moments";
 import { changes } from "./motion";
 import type { Action, Ahead, GameFrame } from "./types";
 
@@ -64,6 +67,8 @@ describe.each([
       for (const frame of some(frames, ({ seat }) => seat)) {
         await rerender({ frame: frame[side] });
         const discs = frame[side].view.pile.flat().length;
+        const offered = [...container.querySelectorAll("[data-choice]")].flatMap((button) => button.getAttribute("data-choice")!.split(" "));
+        expect(new Set(offered)).toEqual(new Set(frame[side].choices.map(({ code }) => String(code))));
         expect(container.querySelectorAll("svg .disc:not(.ghost)")).toHaveLength(discs);
         expect(container.querySelectorAll('[data-place^="tiles-"]')).toHaveLength(seats);
       }
@@ -119,21 +124,15 @@ async function reach(board: Element, frame: GameFrame, choice: Choice<Action>) {
       await fireEvent.click(spots[action.space]!);
       return fireEvent.click(labelled(label)!);
     case "legend":
-    case "song": {
-      const open = [...board.querySelectorAll("button.card.open")];
-      const codes = frame.choices.filter((c) => ["legend", "song"].includes(c.action.do));
-      // Cards lie in the order of the legends, then the Songs; choices name the Songs first.
-      const order = [...codes.filter((c) => c.action.do === "legend"), ...codes.filter((c) => c.action.do === "song")];
-      const card = open[order.indexOf(choice)]!;
-      await fireEvent.click(card);
-      return fireEvent.click(card);
-    }
+    case "song":
+      await fireEvent.click(board.querySelector(`[data-story="${action.legend ?? "song"}"]`)!);
+      return fireEvent.click(board.querySelector(`.card[data-choice="${choice.code}"]`)!);
     case "pay": {
       await layDown(board, { ...action.tiles, wild: action.wilds });
       return fireEvent.click(labelled(label)!);
     }
     case "choose_adventurer":
-      return fireEvent.click(board.querySelectorAll(".fire li button")[choice.index]!);
+      return fireEvent.click(board.querySelector(`.fire [data-choice="${choice.code}"]`)!);
     default:
       return fireEvent.click(labelled(label)!);
   }
@@ -170,11 +169,18 @@ describe("what is not possible", () => {
 
   it("a card that cannot be written is asked about", async () => {
     const { container, act, forbid } = show(turn, words);
-    const card = container.querySelector("button.card:not(.open)")!;
-    await fireEvent.click(card);
-    await fireEvent.click(card);
-    expect(forbid).toHaveBeenCalledTimes(2);
+    await fireEvent.click(container.querySelector('[data-story="D"]')!);
+    await fireEvent.click(container.querySelectorAll("button.card:not(.open)")[1]!);
+    expect(forbid).toHaveBeenCalledWith({ do: "legend", legend: "D", value: 3 });
     expect(act).not.toHaveBeenCalled();
+  });
+
+  it("a column that is open can be put back", async () => {
+    const { container } = show(turn, words);
+    await fireEvent.click(container.querySelector('[data-story="D"]')!);
+    expect(container.querySelectorAll("[data-story]")).toHaveLength(0);
+    await fireEvent.keyDown(window, { key: "Escape" });
+    expect(container.querySelectorAll("[data-story]")).toHaveLength(8);
   });
 
   it("a pile that is chosen can be put back", async () => {
@@ -216,7 +222,7 @@ describe("the preview of a move", () => {
     for (const { code, action } of turn.choices.filter((choice) => choice.action.do === "move")) {
       await rerender({ considered: code });
       expect(container.querySelectorAll(".disc.ghost")).toHaveLength(turn.view.pile[action.space!]!.length);
-      said.add(container.querySelector(".about")!.textContent!);
+      said.add(container.querySelector(".preview .unseen")!.textContent!);
     }
     expect(said.size).toBeGreaterThan(2);
     const told = [...said].join("\n");
@@ -224,6 +230,68 @@ describe("the preview of a move", () => {
     expect(told).toMatch(/hear/);
     await rerender({ considered: null });
     expect(container.querySelectorAll(".disc.ghost, .chip")).toHaveLength(0);
+  });
+});
+
+describe("how everybody stands", () => {
+  it("is the score less the tiles, beside each seat", () => {
+    const { seat: frame } = FOUR.frames.at(-2)!;
+    const { container } = show(frame, FOUR.words);
+    for (const [seat, { now }] of frame.facts.standing!.entries()) {
+      const shown = container.querySelector(`[data-place="tiles-${seat}"] .now`)!.textContent;
+      expect(Number(shown!.replace("−", "-"))).toBe(now);
+    }
+  });
+});
+
+describe("moments", () => {
+  const sides = FOUR.frames.map(({ spectator }) => spectator);
+  const staged = sides.slice(1).flatMap((now, i) => momentsOf(sides[i]!, now).map((moment) => ({ moment, last: sides[i]!, now })));
+
+  it("each scoring waits for the reader, the end comes once", () => {
+    const told = sides.flatMap(({ log }) => log.map(({ event }) => event.event));
+    const count = (kind: string) => staged.filter(({ moment }) => moment.kind === kind).length;
+    expect(count("scoring")).toBe(told.filter((event) => event === "scoring_begun").length);
+    expect(count("scoring")).toBeGreaterThan(0);
+    for (const { moment } of staged) expect(moment.stay ?? false).toBe(moment.kind === "scoring");
+    expect(count("card")).toBe(told.filter((event) => /^(song|legend)_(written|improved)$/.test(event)).length);
+    expect([count("last-round"), count("end")]).toEqual([1, 1]);
+  });
+
+  it("a scoring is a table of what was counted and won", () => {
+    for (const { moment, last, now } of staged) {
+      const props = { moment, last, frame: now, words: FOUR.words, content: {}, motion: false };
+      const { container, unmount } = render(Moment, props as unknown as ComponentProps<typeof Moment>);
+      if (moment.kind === "scoring") {
+        const rows = [...container.querySelectorAll("tbody tr")];
+        const scores = rows.map((row) => Number(row.querySelector(".sum")!.textContent!.replace("−", "-")));
+        const counted = moment.lines.flatMap(({ event }) => (event.event === "score_counted" ? [event.count] : []));
+        expect(scores).toEqual(counted.sort((a, b) => b - a));
+        const won = moment.lines.reduce((sum, { event }) => sum + (event.event === "moons_won" ? event.count : 0), 0);
+        expect(container.querySelectorAll(".won svg")).toHaveLength(won);
+      } else expect(container.textContent).toMatch(/\S/);
+      unmount();
+    }
+  });
+
+  it("nobody is told of the card that they have just written", () => {
+    for (const [i, { seat: now }] of FOUR.frames.slice(1).entries()) {
+      const kinds = momentsOf({ ...FOUR.frames[i]!.seat, seat: now.seat }, now).filter(({ kind }) => kind === "card");
+      expect(kinds.some(({ lines }) => lines[0]!.event.seat === now.seat)).toBe(false);
+    }
+  });
+});
+
+describe("the guide of a first game", () => {
+  it("has a sentence for everything it names, and begins with what wins", () => {
+    for (const { words, frames } of [TWO, FOUR, FIVE])
+      for (const { seat } of frames) {
+        const due = guide(seat as Frame);
+        for (const tip of due) expect(words.has(tip), tip).toBe(true);
+        if (!seat.result) expect(due[0]).toBe("nomads-guide-welcome");
+        const kind = seat.view.decision?.kind;
+        if (kind && seat.choices.length) expect(due).toContain(`nomads-guide-${kind.replaceAll("_", "-")}`);
+      }
   });
 });
 

@@ -32,8 +32,9 @@ nomads-drop = drop
 nomads-skip = pass over
 nomads-single = one disc
 nomads-double = two discs
-nomads-no-lift = raise none
+nomads-no-lift = none
 nomads-lift = raise
+nomads-pass = write nothing
 nomads-whose-disc = Whose disc?
 
 nomads-way-cw = Clockwise:

@@ -32,8 +32,9 @@ nomads-drop = poser
 nomads-skip = franchir
 nomads-single = un disque
 nomads-double = deux disques
-nomads-no-lift = n’en monter aucun
+nomads-no-lift = aucun
 nomads-lift = monter
+nomads-pass = ne rien écrire
 nomads-whose-disc = Le disque de qui ?
 
 nomads-way-cw = Sens horaire :

@@ -71,3 +71,7 @@ export function surelyPaid(frame: GameFrame): Laid {
     [...kinds].map((tile) => [tile, Math.min(...prices.map((one) => one[tile] ?? 0))]),
   );
 }
+
+/** How many tiles are to be paid: as many in every payment. */
+export const owed = ({ choices: [first] }: GameFrame): number =>
+  first ? Object.values(price(first)).reduce((sum, count) => sum! + count!, 0)! : 0;
