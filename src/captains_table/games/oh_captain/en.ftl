@@ -161,9 +161,9 @@ prompt-announce =
        *[other] . What do you tell Captain { $captain }: the truth or a lie?
     }
 prompt-captain-choice =
-    { $active } announces { $item_a } ({ $item_effect }). { $coins ->
-        [0] You have no coin to buy it with, so { $active } keeps the card.
-       *[other] Buy the card for 1 coin, or let { $active } use it?
+    { $active } announces { $item_a }. { $coins ->
+        [0] You have no coin to buy it with, so { $active } keeps it and uses it ({ $item_effect }).
+       *[other] Buy it for 1 coin, or let { $active } use it ({ $item_effect })?
     }
 prompt-target = Whom do you attack with { $item_a } ({ $item_effect })?
 prompt-respond =
@@ -197,12 +197,12 @@ prompt-siana-pick =
         [hook] You lose it to { $attacker }.
        *[pistol] You lose it: it goes under the bottle.
     }
-prompt-red-target = Nobody has as few coins as you, so you take 1 from an Explorer. From whom?
+prompt-red-target = Poorest of all, you take 1 coin from an Explorer. From whom?
 prompt-moon-flip =
     Turn { $flips ->
         [1] one more card
        *[other] up to { $flips } cards
-    } of yours face-down, where attackers hit them only by chance?
+    } of yours face-down, so that only chance hits them?
 
 ## Choices
 

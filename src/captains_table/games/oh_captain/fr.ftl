@@ -161,9 +161,9 @@ prompt-announce =
        *[other] . Que dites-vous à { $captain } : la vérité ou un mensonge ?
     }
 prompt-captain-choice =
-    { $active } annonce { $item_a } ({ $item_effect }). { $coins ->
-        [0] Vous n’avez pas de quoi acheter la carte : { $active } la garde.
-       *[other] Achetez la carte pour 1 pièce, ou laissez { $active } s’en servir ?
+    { $active } annonce { $item_a }. { $coins ->
+        [0] Vous n’avez pas de quoi acheter la carte : { $active } la garde et s’en sert ({ $item_effect }).
+       *[other] Achetez la carte pour 1 pièce, ou laissez { $active } s’en servir ({ $item_effect }) ?
     }
 prompt-target = Qui attaquez-vous avec { $item_a } ({ $item_effect }) ?
 prompt-respond =
@@ -197,7 +197,7 @@ prompt-siana-pick =
         [hook] Vous la perdez, et { $attacker } la gagne.
        *[pistol] Vous la perdez : elle part sous la Bouteille.
     }
-prompt-red-target = Personne n’a aussi peu de pièces que vous : prenez-en 1 à un Explorateur. À qui ?
+prompt-red-target = Plus pauvre que tous, prenez 1 pièce à un Explorateur. À qui ?
 prompt-moon-flip =
     Retourner face cachée { $flips ->
         [1] encore une de vos cartes

@@ -81,6 +81,7 @@ oh-captain-ledger = What the cave can still hold, and who has most
 oh-captain-hidden-left = { $unseen } of { $copies } still hidden
 oh-captain-caption = Still hidden; below it, who has most face-up (4 points)
 oh-captain-most-word = most:
+oh-captain-shared-word = shared:
 oh-captain-hidden-word = hidden
 oh-captain-most = Most of them now: { $name }, with { $count } (4 points).
 oh-captain-most-shared = Shared now: nobody gets the 4 points.
