@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick, type ComponentProps } from "svelte";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Choice } from "../../lib/board";
 import type { Frame, Lang } from "../../lib/messages";
+import { speak } from "../../lib/shell.svelte";
 import { Words } from "../../lib/words";
 import Board from "./Board.svelte";
 import { shell } from "../asking";
@@ -35,6 +36,8 @@ function show(frame: GameFrame, words: Words, motion = false, foreseen?: (code: 
   const forbid = vi.fn();
   return { ...render(Board, { ...shell, frame: frame as Frame, words, act, forbid, foreseen, motion }), act, forbid };
 }
+
+beforeAll(() => speak("en"));
 
 // A missing message is told there, and so is what Svelte does not like.
 let complaints: ReturnType<typeof vi.spyOn>[];
