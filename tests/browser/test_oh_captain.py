@@ -63,11 +63,11 @@ def test_two_browsers_play_to_the_end_and_keep_their_secrets(sit: Sit, server: S
 
 def _reload(person: Person) -> None:
     """Everything is as before."""
-    choices = person.page.locator(".bar .choices button")
-    prompt, before = person.page.locator(".sentence").inner_text(), choices.all_inner_texts()
+    choices, sentence = person.in_words(), person.page.locator(".ask .sentence")
+    prompt, before = sentence.inner_text(), choices.all_inner_texts()
     person.page.reload()
     expect(choices).to_have_text(before, use_inner_text=True)
-    expect(person.page.locator(".sentence")).to_have_text(prompt, use_inner_text=True)
+    expect(sentence).to_have_text(prompt, use_inner_text=True)
 
 
 def _was_told_no_secret(person: Person) -> None:
