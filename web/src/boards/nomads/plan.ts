@@ -66,7 +66,7 @@ export function planFor(width: number, height: number, letters: number): Plan {
     letters,
     fire: { x, y: (behind + tile.deep + before - up) / 2 + 8 * u },
     piles: spots(far, near, [0, mix(0.9, 0.717), 1], [0, 0.086, 0.465, 0.842, 1]),
-    stacks: spots(behind, before, [0, mix(0.455, 0.39), 0.575], [0, 0.15, 0.525, 0.91, 1]),
+    stacks: spots(behind, before, [0, mix(0.455, 0.39), mix(0.575, 0.63)], [0, 0.1, 0.535, 0.93, 1]),
     disc: scaled(DISC),
     rise,
     mat,
