@@ -66,6 +66,7 @@ def _reload(person: Person) -> None:
     choices, sentence = person.in_words(), person.page.locator(".ask .sentence")
     prompt, before = sentence.inner_text(), choices.all_inner_texts()
     person.page.reload()
+    expect(person.page.locator(".ask[data-asked]")).to_be_visible()  # an answer is taken for one
     expect(choices).to_have_text(before, use_inner_text=True)
     expect(sentence).to_have_text(prompt, use_inner_text=True)
 
