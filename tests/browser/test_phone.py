@@ -14,7 +14,7 @@ from tests.browser.pictures import is_scene, picture
 from tests.browser.prepared import prepare
 from tests.serving import Server
 
-# Things that stick out to the right or left, except in a box that is made to be scrolled.
+# Things that stick out to the right or left, except in a box that is made to be scrolled or panned.
 STICKS_OUT = """async () => {
   await document.fonts.ready;
   const page = document.scrollingElement;
@@ -29,7 +29,8 @@ STICKS_OUT = """async () => {
   const things = document.querySelectorAll("button, a, input, select, h1, h2, p, li");
   const out = [...things].filter((thing) => {
     const { left, right, width, bottom } = thing.getBoundingClientRect();
-    const skipped = !thing.checkVisibility() || thing.closest(".unseen, .skip") || width < 2;
+    const skipped = !thing.checkVisibility() || width < 2
+      || thing.closest(".unseen, .skip, [data-pans]");
     return !skipped && bottom > 0 && (left < -1 || right > innerWidth + 1) && !scrolls(thing);
   });
   return [...wide, ...out.map((thing) => thing.outerHTML.slice(0, 200))];

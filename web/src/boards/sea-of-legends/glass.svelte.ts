@@ -7,7 +7,7 @@ export interface Spot {
 
 const [FLATTEST, TALLEST] = [1.3, 1.9]; // how far the chart is stretched to fill its frame: 1.54 is as drawn
 const LARGEST = 1900; // the width of the chart when nothing is seen any nearer
-const READABLE = 820; // and when it is near enough to read everything
+const [READABLE, SMALL] = [820, 640]; // and when it is near enough to read everything; narrower, one comes nearer
 const STEP = 1.3;
 const NEXT_TO = 54; // what stands around a place
 
@@ -78,7 +78,7 @@ export class Glass {
     const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     const room = { width: this.frame.width - 2 * NEXT_TO, height: this.frame.height - this.below - 2 * NEXT_TO };
     const fits = Math.min(room.width / ((east - west) * this.whole.width || 1), room.height / ((south - north) * this.whole.height || 1));
-    this.zoom = between(1, fits, Math.max(1, READABLE / this.whole.width));
+    this.zoom = this.whole.width < SMALL ? between(1, fits, READABLE / this.whole.width) : 1;
     this.middle = { x: (west + east) / 2, y: (north + south) / 2 };
     this.#settle();
   }
