@@ -17,6 +17,7 @@ from captains_table.server.manage import manage
 from captains_table.server.progress import begin_when_full, come_back, stop_the_clock, write
 from captains_table.server.refusals import Refuse
 from captains_table.server.socket_messages import (
+    Arrange,
     Choose,
     Done,
     Explain,
@@ -31,8 +32,9 @@ from captains_table.server.socket_messages import (
     Undo,
 )
 from captains_table.server.tokens import hashed
+from captains_table.server.waiting import arrange, look_after_host
 
-Command = Choose | Undo | Say | Manage
+Command = Choose | Undo | Say | Manage | Arrange
 
 FORGET_EVERY = 100  # commands of a table
 
@@ -55,6 +57,7 @@ def attach(desk: Desk, table_id: str, hello: Hello, send: Send) -> Connection:
             desk.set_seat(live, seat_number, nonce=hello.nonce)
     if connection.proofs:
         begin_when_full(desk, live)
+        look_after_host(desk, live)
 
     def welcome() -> None:
         desk.hub.add(connection)
@@ -74,6 +77,7 @@ def detach(desk: Desk, connection: Connection) -> None:
         for seat in gone:
             if connection.holds(live, seat):
                 desk.set_seat(live, seat, away=desk.now)
+        look_after_host(desk, live)
 
 
 def carry_out(
@@ -115,6 +119,8 @@ def _do(desk: Desk, live: Live, connection: Connection, message: Command) -> Don
             undo(desk, live, message.seat)
         elif isinstance(message, Say):
             say(desk, live, message)
+        elif isinstance(message, Arrange):
+            arrange(desk, live, message)
         else:
             manage(desk, live, message)
     except ct.IllegalChoice as error:

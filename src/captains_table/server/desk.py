@@ -181,9 +181,9 @@ def refresh(desk: Desk, table_id: str) -> None:
         return
     live = desk.live(table_id)
     for seat in {seat for connection in here for seat in connection.mine}:
-        if live.seats[seat].away is None or live.seats[seat].stand_in:
+        if not any(connection.holds(live, seat) for connection in here):
             continue
-        if any(connection.holds(live, seat) for connection in here):
+        if live.seats[seat].away is not None and not live.seats[seat].stand_in:
             desk.set_seat(live, seat, away=None)  # gone from another worker, but not from here
     tell_chat(desk, table_id)
 

@@ -91,6 +91,7 @@ def frame(live: Live, seat: int | None, mine: list[int], lang: str, since: int, 
             Offered(choice.index, choice.code, choice.action, choice.label(lang))
             for choice in (decision.choices if decision is not None and asked else ())
         ],
+        alone=decision is not None and asked and decision.alone,
         facts=live.facts(seat),
         hints=table.hints(seat) if asked and table and seat is not None else {},
         undo=asked and live.can_undo() == seat,

@@ -137,6 +137,19 @@ class UseCode(Asked):
     code: Token
 
 
+class Drawable(Asked):
+    """A link that is to be shown as a QR code."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Qr(Told):
+    """A QR code: so many squares wide, and the dark ones as the path of an SVG."""
+
+    size: int
+    path: str
+
+
 class SeatInfo(Told):
     """Who sits at a seat, and whether they are there."""
 

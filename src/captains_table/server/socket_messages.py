@@ -93,6 +93,16 @@ class Manage(Asked, tag="manage"):
     strength: str = "greedy"
 
 
+class Arrange(Asked, tag="arrange"):
+    """Before the game, of the host: how many seats there are, and what is agreed beyond what is
+    agreed already."""
+
+    command_id: CommandId
+    seat: int
+    seats: int | None = None
+    options: dict[str, Any] = {}  # noqa: RUF012  each has its own
+
+
 class Speak(Asked, tag="speak"):
     """From now on in this language."""
 
@@ -103,7 +113,7 @@ class Pong(Asked, tag="pong"):
     """Yes, still there. Any other message says so too."""
 
 
-FromBrowser = Hello | Choose | Undo | Explain | Foresee | Say | Manage | Speak | Pong
+FromBrowser = Hello | Choose | Undo | Explain | Foresee | Say | Manage | Arrange | Speak | Pong
 
 
 # To the browser
@@ -165,6 +175,7 @@ class Frame(Told, tag="frame"):
     names: list[str]  # of the seats in the game's own words
     prompt: str
     choices: list[Offered]
+    alone: bool  # one choice, and everybody can tell that: a browser may make it by itself
     facts: dict[str, Any]  # what could be counted from the view: points so far, Strengths
     hints: dict[str, Any]  # what the game tells the seat that decides: odds, what a move will do
     undo: bool  # whether this seat can take its last choice back

@@ -96,6 +96,17 @@ export interface UseCode {
   code: string;
 }
 
+/** A link that is to be shown as a QR code. */
+export interface Drawable {
+  text: string;
+}
+
+/** A QR code: so many squares wide, and the dark ones as the path of an SVG. */
+export interface Qr {
+  size: number;
+  path: string;
+}
+
 /** Who sits at a seat, and whether they are there. */
 export interface SeatInfo {
   seat: number;
@@ -232,6 +243,15 @@ export interface Manage {
   strength?: string;
 }
 
+/** Before the game, of the host: how many seats there are, and what is agreed beyond what is agreed already. */
+export interface Arrange {
+  type: "arrange";
+  command_id: string;
+  seat: number;
+  seats?: number | null;
+  options?: Record<string, any>;
+}
+
 /** From now on in this language. */
 export interface Speak {
   type: "speak";
@@ -294,6 +314,7 @@ export interface Frame {
   names: string[];
   prompt: string;
   choices: Offered[];
+  alone: boolean;
   facts: Record<string, any>;
   hints: Record<string, any>;
   undo: boolean;
@@ -347,6 +368,6 @@ export interface Ping {
   type: "ping";
 }
 
-export type FromBrowser = Hello | Choose | Undo | Explain | Foresee | Say | Manage | Speak | Pong;
+export type FromBrowser = Hello | Choose | Undo | Explain | Foresee | Say | Manage | Arrange | Speak | Pong;
 
 export type ToBrowser = Frame | Done | Refused | Explained | Foreseen | ChatLine | Farewell | Ping;
