@@ -164,10 +164,9 @@ def flow(
     source = writer.source()
     writer.written.run(source)
     asks = [step for step in steps.values() if isinstance(step, Ask)]
-    if odd := sorted(set(openly) - {ask.step for ask in asks}):
-        raise BadDeclaration(
-            f"steps: {', '.join(odd)} cannot be asked openly: no seat chooses there"
-        )
+    if unasked := sorted(set(openly) - {ask.step for ask in asks}):
+        named = ", ".join(unasked)
+        raise BadDeclaration(f"steps: {named} cannot be asked openly: no seat chooses there")
     made = ("mover", "legal", "chances", "apply", "go_on")
     return Flow(
         steps=tuple(declared),
