@@ -150,7 +150,7 @@ class Desk:
         """Change a seat's row, here and in the store."""
         self.dirty.add(live.row.id)
         self.db.set_seat(live.row.id, seat, **columns)
-        live.seats[seat] = replace(live.seats[seat], **columns)
+        live.seats = [replace(row, **columns) if row.seat == seat else row for row in live.seats]
         self.show(live)
 
     def append(self, live: Live, entry: EntryRow, **columns: Any) -> None:

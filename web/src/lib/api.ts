@@ -11,6 +11,7 @@ import type {
   Problem,
   PushKey,
   PushKeys,
+  Qr,
   RuleChapter,
   Seated,
   TableInfo,
@@ -87,4 +88,5 @@ export const moveCode = (token: string) => ask<MoveCode>("/code", undefined, tok
 export const useCode = (code: string) => ask<Seated>("/code/use", { code });
 export const pushKey = () => ask<PushKey>("/push/key");
 export const subscribe = (token: string, keys: PushKeys) => ask<void>("/push", keys, token);
+export const qr = (text: string) => ask<Qr>("/qr", { text });
 export const logAddress = (id: string) => `/api/tables/${id}/log`;

@@ -312,6 +312,7 @@ export interface Frame {
   seq: number;
   view: Record<string, any>;
   names: string[];
+  personas: string[];
   prompt: string;
   choices: Offered[];
   alone: boolean;

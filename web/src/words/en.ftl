@@ -4,6 +4,9 @@ page-not-loaded = This page could not be loaded. Is there a connection?
 close = Close
 copy = Copy
 copied = Copied
+share = Share
+qr = QR code
+qr-about = The link as a QR code, for the camera of a phone
 try-again = Try again
 understood = Understood
 undo = Take it back
@@ -130,6 +133,14 @@ waiting-empty = Free the seat
 waiting-begin = Begin
 waiting-begin-bots = Begin; bots take the free seats
 waiting-for-host = { $host } begins the game.
+waiting-free-guest =
+    { $count ->
+        [0] Everybody is here.
+        [one] One seat is still free. Send the link to a friend.
+       *[other] { $count } seats are still free. Send the link to your friends.
+    }
+terms-title = What is agreed
+terms-own = something of your own
 
 ## At the table
 
@@ -141,6 +152,7 @@ seat-open = free seat
 seat-kept = kept for { $name }
 seat-lost = { $name } no longer plays on this device.
 seat-away = away
+seat-here = here
 seat-time-up = time is up
 seat-stand-in = a bot plays on
 seat-thinking = is thinking
@@ -187,6 +199,7 @@ problem-begun = The game has begun; you can watch it.
 problem-playing = The game has begun already.
 problem-full = There is no seat left.
 problem-taken = That seat is taken.
+problem-seated = More people sit there already.
 problem-no_seat = There is no such seat.
 problem-token = This seat is not yours any more.
 problem-foreign = That seat is not yours.

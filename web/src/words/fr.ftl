@@ -4,6 +4,9 @@ page-not-loaded = Cette page n'a pas pu être chargée. Y a-t-il une connexion 
 close = Fermer
 copy = Copier
 copied = Copié
+share = Partager
+qr = QR code
+qr-about = Le lien en QR code, pour l’appareil photo d’un téléphone
 try-again = Réessayer
 understood = Compris
 undo = Reprendre mon coup
@@ -130,6 +133,14 @@ waiting-empty = Libérer la place
 waiting-begin = Commencer
 waiting-begin-bots = Commencer ; des robots prennent les places libres
 waiting-for-host = { $host } lancera la partie.
+waiting-free-guest =
+    { $count ->
+        [0] Tout le monde est là.
+        [one] Une place est encore libre. Envoyez le lien à quelqu’un.
+       *[other] { $count } places sont encore libres. Envoyez le lien autour de vous.
+    }
+terms-title = Ce qui est convenu
+terms-own = quelque chose à vous
 
 ## At the table
 
@@ -140,7 +151,8 @@ seat-bot = Robot { $number }
 seat-open = place libre
 seat-kept = gardée pour { $name }
 seat-lost = { $name } ne joue plus sur cet appareil.
-seat-away = au loin
+seat-away = pas là
+seat-here = là
 seat-time-up = temps écoulé
 seat-stand-in = un robot continue
 seat-thinking = réfléchit
@@ -187,6 +199,7 @@ problem-begun = La partie a commencé ; vous pouvez la regarder.
 problem-playing = La partie a déjà commencé.
 problem-full = Il n'y a plus de place.
 problem-taken = Cette place est prise.
+problem-seated = Il y a déjà plus de personnes assises.
 problem-no_seat = Cette place n'existe pas.
 problem-token = Cette place n'est plus à vous.
 problem-foreign = Cette place n'est pas à vous.
