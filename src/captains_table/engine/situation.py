@@ -293,6 +293,17 @@ class Situation:
         """
         return list(self._seat_names(lang))
 
+    def personas(self, lang: str = "en") -> list[str]:
+        """Whom each seat plays, whoever sits there; "" where that is nobody.
+
+        >>> from captains_table import Table
+        >>> table = Table("oh-captain", seats=4, seed=7)
+        >>> table.call({0: "Anna"})
+        >>> table.personas()
+        ['Red', 'Lys', 'Nostromo', 'Moon']
+        """
+        return speech.personas(self.game, self.state, self.words(lang))
+
     def _seat_names(self, lang: str) -> list[str]:
         if language(lang) not in self._names:
             self._names[lang] = speech.seat_names(

@@ -20,7 +20,17 @@ import captains_table as ct
 from captains_table.engine.errors import TableError
 from captains_table.engine.words import LANGUAGES
 from captains_table.server import frames
-from captains_table.server.live import Archive, Differs, Lines, Live, Told, is_told, line, of
+from captains_table.server.live import (
+    Archive,
+    Differs,
+    Lines,
+    Live,
+    Told,
+    is_told,
+    line,
+    of,
+    people,
+)
 from captains_table.server.messages import Content
 from captains_table.server.store.rows import EntryRow, SeatRow, TableRow
 
@@ -142,6 +152,7 @@ class _Past:
                 self._teller = ct.Table(row.game, row.seats, seed=0, options=row.options)
             except TableError:
                 self._teller = ct.Table(row.game, row.seats, seed=0)
+            self._teller.call(people(self.live.seats))
         return self._teller
 
     def result(self) -> dict[str, Any] | None:
@@ -179,16 +190,29 @@ class _Past:
         notices = {lang: self.live.notices(lang) for lang in LANGUAGES}
         return Archive(
             views={name: view for name, view in views.items() if view},
-            names={lang: self.teller.seat_names(lang) for lang in LANGUAGES},
+            names={lang: [*map(str, self.teller.seat_names(lang))] for lang in LANGUAGES},
             notices=notices,
-            lines={lang: self._lines(lang, viewers) for lang in LANGUAGES},
+            lines={lang: {"": self._lines_of(None, lang)} for lang in LANGUAGES},
             undone={lang: self._undone(lang) for lang in LANGUAGES},
             facts={name: facts for name, facts in facts.items() if facts},
+            personas={lang: self.teller.personas(lang) for lang in LANGUAGES},
+            own={lang: self._own(lang) for lang in LANGUAGES},
         )
 
-    def _lines(self, lang: str, viewers: dict[str, int | None]) -> dict[str, Lines]:
-        lines = {name: self._lines_of(seat, lang) for name, seat in viewers.items()}
-        return {name: own for name, own in lines.items() if not name or own != lines[""]}
+    def _own(self, lang: str) -> dict[str, dict[int, msgspec.Raw]]:
+        """Of what each seat was told the lines that others were told otherwise, by their places:
+        everybody is told of the same events."""
+        public = self._lines_of(None, lang)
+        return {
+            str(seat): {
+                place: own
+                for place, ((_, own), (_, line)) in enumerate(
+                    zip(self._lines_of(seat, lang), public, strict=True)
+                )
+                if bytes(own) != bytes(line)
+            }
+            for seat in range(self._row.seats)
+        }
 
     def _undone(self, lang: str) -> list[tuple[int, Lines]]:
         return [
@@ -198,7 +222,7 @@ class _Past:
 
     def _lines_of(self, seat: int | None, lang: str) -> Lines:
         return [
-            (seq, line(self.teller, seq, event, lang))
+            (seq, line(self.teller, seq, event, lang, seat))
             for seq, told in self.live.told
             for event in of(told, seat)
         ]

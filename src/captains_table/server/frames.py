@@ -86,6 +86,7 @@ def frame(live: Live, seat: int | None, mine: list[int], lang: str, since: int, 
         seq=live.row.seq,
         view=view,
         names=live.names(lang),
+        personas=live.personas(lang),
         prompt=decision.prompt(lang) if decision is not None and asked else "",
         choices=[
             Offered(choice.index, choice.code, choice.action, choice.label(lang))

@@ -34,9 +34,10 @@ class Differs(Exception):
 
 
 class Archive(msgspec.Struct):
-    """What is shown of a table whose game does not go on. `lines` are by language and viewer; a
-    viewer ("" is a spectator) without lines was told what everybody was told. `undone` is what
-    everybody was told by entries that were taken back, each with the entry that did so."""
+    """What is shown of a table whose game does not go on. `lines` are by language and viewer ("" is
+    a spectator); a viewer without lines was told what everybody was told, but for those lines of
+    its `own`, by their places. `undone` is what everybody was told by entries that were taken back,
+    each with the entry that did so. Archives of old know no `personas` beside their `names`."""
 
     views: dict[str, dict[str, Any]]
     names: dict[str, list[str]]
@@ -44,6 +45,8 @@ class Archive(msgspec.Struct):
     lines: dict[str, dict[str, Lines]]
     undone: dict[str, list[tuple[int, Lines]]] = {}
     facts: dict[str, dict[str, Any]] = {}
+    personas: dict[str, list[str]] = {}
+    own: dict[str, dict[str, dict[int, msgspec.Raw]]] = {}
 
 
 class Live:
@@ -51,8 +54,8 @@ class Live:
 
     def __init__(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
         self.row = row
-        self.seats = list(seats)
         self.table: ct.Table | None = None  # None until the game begins, and from its archive
+        self.seats = list(seats)
         self.archive: Archive | None = None
         self.told: list[tuple[int, Told]] = []  # of entries that were not taken back
         self.rewinds: list[tuple[int, int]] = []  # an undo's entry, and the entry it took back
@@ -62,6 +65,21 @@ class Live:
         self._views: dict[int | None, dict[str, Any]] = {}  # as the game stands
         self._facts: dict[int | None, dict[str, Any]] = {}
         self._said: dict[tuple[str, int | None], tuple[list[str], list[Lines]]] = {}
+
+    @property
+    def seats(self) -> list[SeatRow]:
+        """Who sits where."""
+        return self._seats
+
+    @seats.setter
+    def seats(self, seats: list[SeatRow]) -> None:
+        self._seats = seats
+        self._call()
+
+    def _call(self) -> None:
+        """People are called by their names in everything that is said; bots by whom they play."""
+        if self.table is not None:
+            self.table.call(people(self.seats))
 
     # Its past
 
@@ -83,6 +101,7 @@ class Live:
         there = next(entry for entry in entries if entry.seq == snapshot.seq)
         if there.asked in ("", asked(table)):  # an entry of the first release does not say
             self.table, self._draws, self._snapshot = table, draws, snapshot.seq
+            self._call()
 
     def follow(self, entry: EntryRow) -> None:
         """An entry that is in the store already. Differs: these rules do not allow it."""
@@ -139,6 +158,7 @@ class Live:
         self._draws.expect(outcomes)
         row = self.row
         self.table = ct.Table(row.game, row.seats, options=row.options, chance=self._draws)
+        self._call()
 
     # Its present: each of these makes the entry that is to be stored
 
@@ -246,10 +266,16 @@ class Live:
         self._facts.clear()
 
     def names(self, lang: str) -> list[str]:
-        """How the seats are called in the game's own words."""
+        """How the seats are called in what is told."""
         if self.archive is not None:
             return self.archive.names[lang]
-        return self.table.seat_names(lang) if self.table is not None else []
+        return [str(name) for name in self.table.seat_names(lang)] if self.table else []
+
+    def personas(self, lang: str) -> list[str]:
+        """Whom the seats play."""
+        if self.archive is not None:
+            return self.archive.personas.get(lang) or self.archive.names[lang]
+        return self.table.personas(lang) if self.table is not None else []
 
     def notices(self, lang: str) -> list[str]:
         """What is to be known about what is played with."""
@@ -263,14 +289,21 @@ class Live:
     def lines(self, seat: int | None, lang: str, since: int) -> list[msgspec.Raw]:
         """What a seat was told after an entry, as sentences."""
         if self.archive is not None:
-            kept = self.archive.lines[lang]
-            return [line for seq, line in kept.get(_viewer(seat), kept[""]) if seq > since]
+            return [line for seq, line in self.archive_lines(seat, lang) if seq > since]
         first = len(self.told)
         while first and self.told[first - 1][0] > since:
             first -= 1
         if first == len(self.told):
             return []
         return [line for lines in self._all_said(seat, lang)[first:] for _, line in lines]
+
+    def archive_lines(self, seat: int | None, lang: str) -> Lines:
+        """All that somebody was told, as the archive has it."""
+        assert self.archive is not None
+        kept, viewer = self.archive.lines[lang], _viewer(seat)
+        own = self.archive.own.get(lang, {}).get(viewer, {})
+        lines = kept.get(viewer, kept[""])
+        return [(seq, own.get(place, line)) for place, (seq, line) in enumerate(lines)]
 
     def _all_said(self, seat: int | None, lang: str) -> list[Lines]:
         """The sentences of all entries. Each is made once; all of them anew when somebody is called
@@ -282,7 +315,9 @@ class Live:
             said = []
             self._said[lang, seat] = names, said
         for seq, told in self.told[len(said) :]:
-            said.append([(seq, line(self.table, seq, event, lang)) for event in of(told, seat)])
+            said.append(
+                [(seq, line(self.table, seq, event, lang, seat)) for event in of(told, seat)]
+            )
         return said
 
     def known_since(self, since: int) -> int:
@@ -309,10 +344,18 @@ def asked(table: ct.Table) -> str:
     return sha256(text).hexdigest()[:32]
 
 
-def line(teller: ct.Table, seq: int, event: dict[str, Any], lang: str) -> msgspec.Raw:
-    """What happened, as it is sent. An event of another time may want words that are gone."""
+def people(seats: Iterable[SeatRow]) -> dict[int, str]:
+    """The names of those who sit at a table, by seat."""
+    return {seat.seat: seat.name for seat in seats if seat.kind == "person" and seat.name}
+
+
+def line(
+    teller: ct.Table, seq: int, event: dict[str, Any], lang: str, reader: int | None = None
+) -> msgspec.Raw:
+    """What happened, as it is sent to somebody. An event of another time may want words that are
+    gone."""
     try:
-        text = teller.say_event(event, lang)
+        text = teller.say_event(event, lang, reader)
     except (TableError, LookupError, TypeError, ValueError):
         text = teller.words(lang).say("told-otherwise")
     return msgspec.Raw(msgspec.json.encode(LogLine(seq, event, text)))

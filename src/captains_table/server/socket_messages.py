@@ -172,7 +172,8 @@ class Frame(Told, tag="frame"):
     mine: list[int]  # the seats of this connection
     seq: int
     view: dict[str, Any]
-    names: list[str]  # of the seats in the game's own words
+    names: list[str]  # of the seats in all that is told: of the people, and of whom bots play
+    personas: list[str]  # whom the seats play; "" where that is nobody
     prompt: str
     choices: list[Offered]
     alone: bool  # one choice, and everybody can tell that: a browser may make it by itself
