@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from captains_table.engine.actions import Actions
 from captains_table.engine.derive import Derived
 from captains_table.engine.errors import BadOption
-from captains_table.engine.events import EventKind
+from captains_table.engine.events import EventKind, Run
 from captains_table.engine.plain import State
 from captains_table.engine.steps import Flow
 from captains_table.engine.words import refused
@@ -60,6 +60,14 @@ def _no_hints(state: State, seat: int) -> Mapping[str, Any]:
 
 def _no_facts(state: State) -> Mapping[str, Any]:
     return {}
+
+
+def _no_verdict(state: State) -> None:
+    return None
+
+
+def _nothing_beside(told: Sequence[Sequence[Mapping[str, Any]]]) -> list[dict[str, int]]:
+    return []
 
 
 def _no_content(options: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -145,6 +153,14 @@ class Contract:
     refusal: Callable[[Any, int, dict[str, Any]], str]
     prompt_values: Callable[[Any, int], dict[str, Any]]
 
+    # Which events are told together, so that a roll, a deal, a journey is one line: those of a kind
+    # that are told in one sentence where they follow each other, and those that go on in the line
+    # of the event before, if it is of one of these kinds. And the kinds with which a turn begins:
+    # of the seat in them, or of nobody's.
+    runs: Mapping[str, Run] = field(default_factory=dict)
+    continues: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    turns: Sequence[str] = ("turn_begun",)
+
     # The number that says who each seat plays, where a game has persons: seats are called by them.
     persona: str = ""
     # In the dialect: what the points of a seat come to, where its standing says more than that.
@@ -181,6 +197,13 @@ class Contract:
     assumed: Sequence[str] = ()
     # Who has won, where that is not simply who is placed best: it may be nobody.
     winners: Callable[[Any], list[int]] | None = None
+    # Beside a result: why it came so, where points do not say it all (a message with its values,
+    # from the finished state); and what is remembered of each seat (in columns that have messages
+    # `beside-NAME`, from all that each seat was told).
+    verdict: Callable[[Any], tuple[str, Mapping[str, Any]] | None] = _no_verdict
+    beside: Callable[[Sequence[Sequence[Mapping[str, Any]]]], list[dict[str, int]]] = (
+        _nothing_beside
+    )
     # The options of a rematch, from those of the game that is over and what everybody sees of it.
     rematch: Callable[[Mapping[str, Any], Mapping[str, Any]], Mapping[str, Any]] = _as_before
     # The evening that this game makes with another, which is played before it.

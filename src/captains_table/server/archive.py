@@ -20,19 +20,11 @@ import captains_table as ct
 from captains_table.engine.errors import TableError
 from captains_table.engine.words import LANGUAGES
 from captains_table.server import frames
-from captains_table.server.live import (
-    Archive,
-    Differs,
-    Lines,
-    Live,
-    Told,
-    is_told,
-    line,
-    of,
-    people,
-)
+from captains_table.server.aftermath import result_of
+from captains_table.server.live import Archive, Differs, Live, people
 from captains_table.server.messages import Content
 from captains_table.server.store.rows import EntryRow, SeatRow, TableRow
+from captains_table.server.told import Lines, Told, is_told, lines_of, of
 
 TOGETHER = 25  # moments of a finished game in one part
 LAST = "last"  # the part that holds how the table looks now
@@ -138,7 +130,7 @@ class _Past:
             frame = frames.frame(self.live, None, [], lang, entry.seq, self._row.touched)
             frame.since = self.live.known_since(entry.seq - 1)
             told = of(entry.told, None)
-            frame.log = [line(self.teller, entry.seq, event, lang) for event in told]  # type: ignore[misc]
+            frame.log = [line for _, line in lines_of(self.teller, entry.seq, told, lang)]  # type: ignore[misc]
             made.append(frames.encode(frame))
 
     @property
@@ -157,8 +149,7 @@ class _Past:
 
     def result(self) -> dict[str, Any] | None:
         """How the game ended, where today's rules have followed it so far."""
-        outcome = self.live.table.outcome if self.live.table is not None else None
-        return None if outcome is None else vars(outcome)
+        return result_of(self.live)
 
     def parts(self) -> dict[str, bytes]:
         """Everything that is kept. The log and the draws tell all secrets: only of a game that is
@@ -216,15 +207,15 @@ class _Past:
 
     def _undone(self, lang: str) -> list[tuple[int, Lines]]:
         return [
-            (undo, [(seq, line(self.teller, seq, event, lang)) for event in self._public[seq]])
+            (undo, lines_of(self.teller, seq, self._public[seq], lang))
             for undo, seq in self.live.rewinds
         ]
 
     def _lines_of(self, seat: int | None, lang: str) -> Lines:
         return [
-            (seq, line(self.teller, seq, event, lang, seat))
+            line
             for seq, told in self.live.told
-            for event in of(told, seat)
+            for line in lines_of(self.teller, seq, of(told, seat), lang, seat)
         ]
 
 

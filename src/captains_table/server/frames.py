@@ -8,7 +8,9 @@ import msgspec
 
 import captains_table as ct
 from captains_table.engine.register import register
+from captains_table.server.aftermath import evening_of
 from captains_table.server.clock import today
+from captains_table.server.curtain import is_covered
 from captains_table.server.live import Live
 from captains_table.server.messages import SeatInfo, SeatKind, Status, TableInfo
 from captains_table.server.socket_messages import Frame, LogLine, Offered, Refusal, Result
@@ -40,8 +42,11 @@ def table_info(live: Live, now: int) -> TableInfo:
         listed=settings["listed"],
         pace=settings["pace"],
         minutes=settings["minutes"],
+        increment=settings.get("increment", 0),
+        turn_seconds=settings.get("turn_seconds", 0),
         hot_seat=settings["hot_seat"],
         created=row.created // SECOND,
+        touched=(today() - (now - row.touched)) // SECOND,
         expires=(today() + left) // SECOND,
         muted=settings["muted"],
         commitment=row.commitment,
@@ -49,6 +54,9 @@ def table_info(live: Live, now: int) -> TableInfo:
         nonces=row.nonces,
         reason=row.reason,
         rematch=row.rematch,
+        turn=row.turn,
+        winners=row.result["winners"] if over and row.result else [],
+        evening=evening_of(live),
     )
 
 
@@ -56,7 +64,7 @@ def _seat_info(live: Live, seat: SeatRow, now: int) -> SeatInfo:
     clock = -1
     if seat.clock is not None:
         its_turn = live.row.turn == seat.seat and live.row.status == "playing"
-        running = its_turn and not seat.stand_in
+        running = its_turn and not seat.stand_in and not is_covered(live, seat.seat)
         clock = max(0, seat.clock - (now - live.row.touched if running else 0)) // SECOND
     return SeatInfo(
         seat=seat.seat,
@@ -98,14 +106,17 @@ def frame(live: Live, seat: int | None, mine: list[int], lang: str, since: int, 
         undo=asked and live.can_undo() == seat,
         since=since,
         log=cast(list[LogLine], live.lines(seat, lang, since)),
-        result=_result(live),
+        result=_result(live, lang),
         notices=live.notices(lang),
     )
 
 
-def _result(live: Live) -> Result | None:
+def _result(live: Live, lang: str) -> Result | None:
     """How the game ended, as it was found then."""
-    return Result(**live.row.result) if live.row.result is not None else None
+    result = live.row.result
+    return (
+        None if result is None else Result(**{**result, "why": result.get("why", {}).get(lang, "")})
+    )
 
 
 encode = msgspec.json.Encoder().encode

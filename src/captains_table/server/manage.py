@@ -7,6 +7,7 @@ from dataclasses import replace
 from os import environ
 
 import captains_table as ct
+from captains_table.server.aftermath import evening_so_far
 from captains_table.server.desk import Desk
 from captains_table.server.live import Live
 from captains_table.server.progress import (
@@ -17,6 +18,7 @@ from captains_table.server.progress import (
     begin_when_full,
     close,
     come_back,
+    lift,
     stand_in,
 )
 from captains_table.server.refusals import Refuse
@@ -146,7 +148,8 @@ def _rematch(desk: Desk, live: Live, asked: Manage) -> None:
         kind = "open" if seat.kind == "person" else "bot"
         seats.append(replace(fresh, kind=kind, stand_in=False, nonce=""))
     game = ct.game(live.row.game)
-    settings = {**live.row.settings, "begin": False}
+    settings = {**live.row.settings, "begin": False, "evening": evening_so_far(live)}
+    settings.pop("lifted", None)
     options = dict(game.rematch(live.row.options, live.view(None)))
     host, opener = live.row.host, live.row.opener
     put_up(desk, table_id, game, options, settings, host, seats, opener)
@@ -154,6 +157,14 @@ def _rematch(desk: Desk, live: Live, asked: Manage) -> None:
 
 
 HOSTS_ONLY = {"begin", "bot", "empty", "close", "mute", "unmute"}
+
+
+def _lift(desk: Desk, live: Live, asked: Manage) -> None:
+    """On a shared device the next one looks: now their time runs."""
+    if live.row.status == "playing" and live.row.turn == asked.seat:
+        lift(desk, live, asked.seat)
+
+
 DOINGS: dict[str, Callable[[Desk, Live, Manage], None]] = {
     "begin": _begin,
     "bot": _bot,
@@ -167,4 +178,5 @@ DOINGS: dict[str, Callable[[Desk, Live, Manage], None]] = {
     "end": _end,
     "come_back": _come_back,
     "rematch": _rematch,
+    "lift": _lift,
 }

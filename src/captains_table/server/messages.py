@@ -95,7 +95,10 @@ class OpenTable(Asked):
     listed: bool = False
     pace: Pace = "live"
     minutes: Annotated[int, Meta(ge=0, le=600)] = 0  # of thinking for each seat; 0: no clock
+    increment: Annotated[int, Meta(ge=0, le=600)] = 0  # seconds more after each turn
+    turn_seconds: Annotated[int, Meta(ge=0, le=2_592_000)] = 0  # instead: so long for each turn
     hot_seat: bool = False
+    names: Annotated[list[Name], Meta(max_length=5)] = []  # of the others who share the device
     begin: bool = False  # begin as soon as you say hello: open seats are given to bots
 
 
@@ -163,6 +166,13 @@ class SeatInfo(Told):
     stand_in: bool = False  # a bot plays for somebody who left
 
 
+class Evening(Told):
+    """A game and the rematches before it: how many there were, and how many each seat has won."""
+
+    games: int
+    wins: list[int]
+
+
 class TableInfo(Told):
     """What everybody may know of a table without sitting at it."""
 
@@ -176,8 +186,11 @@ class TableInfo(Told):
     listed: bool
     pace: Pace
     minutes: int
+    increment: int
+    turn_seconds: int
     hot_seat: bool
     created: int  # seconds since 1970
+    touched: int  # when something happened in the game
     expires: int
     muted: bool  # the chat
     commitment: str  # SHA-256 of the seed
@@ -185,6 +198,9 @@ class TableInfo(Told):
     nonces: list[str] = []
     reason: str = ""  # why it is frozen or closed: a message name
     rematch: str = ""  # the table that follows this one
+    turn: int | None = None  # the seat that must choose
+    winners: list[int] = []
+    evening: Evening | None = None
 
 
 class Problem(Told):

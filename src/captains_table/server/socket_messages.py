@@ -71,7 +71,7 @@ class Say(Asked, tag="say"):
 class Manage(Asked, tag="manage"):
     """Something about the table, not the game: begin, seat a bot, empty a seat, close, mute the
     chat (these for the host), stand up, ask for a rematch; when somebody left: wait on, let a bot
-    play for them, or end the game; come back."""
+    play for them, or end the game; come back; lift the curtain on a shared device."""
 
     command_id: CommandId
     seat: int
@@ -88,6 +88,7 @@ class Manage(Asked, tag="manage"):
         "stand_in",
         "end",
         "come_back",
+        "lift",
     ]
     other: int | None = None  # the seat concerned
     strength: str = "greedy"
@@ -120,11 +121,16 @@ FromBrowser = Hello | Choose | Undo | Explain | Foresee | Say | Manage | Arrange
 
 
 class LogLine(Told):
-    """Something that happened, as this seat was told."""
+    """Something that happened, as this seat was told. `text` says it alone; where several events
+    belong together (the dice of a roll, a journey), `together` is what the log says of them all,
+    with the first, and "" with the others. With `turn` somebody's turn begins: that of the `seat`
+    of the event, if it has one."""
 
     seq: int
     event: dict[str, Any]
     text: str
+    together: str | None = None
+    turn: bool = False
 
 
 class Offered(Told):
@@ -151,6 +157,8 @@ class Result(Told):
     winners: list[int]
     ranking: list[list[int]]
     breakdown: list[dict[str, Any]]
+    why: str = ""  # where points do not say it all: a faction won, a tie was broken
+    beside: list[dict[str, int]] = []  # noqa: RUF012  what is remembered of each seat
 
 
 class ChatLine(Told, tag="chat"):

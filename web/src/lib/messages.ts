@@ -60,7 +60,10 @@ export interface OpenTable {
   listed?: boolean;
   pace?: Pace;
   minutes?: number;
+  increment?: number;
+  turn_seconds?: number;
   hot_seat?: boolean;
+  names?: string[];
   begin?: boolean;
 }
 
@@ -119,6 +122,12 @@ export interface SeatInfo {
   stand_in: boolean;
 }
 
+/** A game and the rematches before it: how many there were, and how many each seat has won. */
+export interface Evening {
+  games: number;
+  wins: number[];
+}
+
 /** What everybody may know of a table without sitting at it. */
 export interface TableInfo {
   id: string;
@@ -131,8 +140,11 @@ export interface TableInfo {
   listed: boolean;
   pace: Pace;
   minutes: number;
+  increment: number;
+  turn_seconds: number;
   hot_seat: boolean;
   created: number;
+  touched: number;
   expires: number;
   muted: boolean;
   commitment: string;
@@ -140,6 +152,9 @@ export interface TableInfo {
   nonces: string[];
   reason: string;
   rematch: string;
+  turn: number | null;
+  winners: number[];
+  evening: Evening | null;
 }
 
 /** Why a request was refused, for people (`text`) and for programs (`code`). */
@@ -233,12 +248,12 @@ export interface Say {
   text: string;
 }
 
-/** Something about the table, not the game: begin, seat a bot, empty a seat, close, mute the chat (these for the host), stand up, ask for a rematch; when somebody left: wait on, let a bot play for them, or end the game; come back. */
+/** Something about the table, not the game: begin, seat a bot, empty a seat, close, mute the chat (these for the host), stand up, ask for a rematch; when somebody left: wait on, let a bot play for them, or end the game; come back; lift the curtain on a shared device. */
 export interface Manage {
   type: "manage";
   command_id: string;
   seat: number;
-  do: "begin" | "bot" | "close" | "come_back" | "empty" | "end" | "mute" | "rematch" | "stand_in" | "stand_up" | "unmute" | "wait";
+  do: "begin" | "bot" | "close" | "come_back" | "empty" | "end" | "lift" | "mute" | "rematch" | "stand_in" | "stand_up" | "unmute" | "wait";
   other?: number | null;
   strength?: string;
 }
@@ -263,11 +278,13 @@ export interface Pong {
   type: "pong";
 }
 
-/** Something that happened, as this seat was told. */
+/** Something that happened, as this seat was told. `text` says it alone; where several events belong together (the dice of a roll, a journey), `together` is what the log says of them all, with the first, and "" with the others. With `turn` somebody's turn begins: that of the `seat` of the event, if it has one. */
 export interface LogLine {
   seq: number;
   event: Record<string, any>;
   text: string;
+  together: string | null;
+  turn: boolean;
 }
 
 /** One of the things that may be done now. */
@@ -291,6 +308,8 @@ export interface Result {
   winners: number[];
   ranking: number[][];
   breakdown: Record<string, any>[];
+  why: string;
+  beside: Record<string, number>[];
 }
 
 /** What somebody at the table said, in the order of its numbers. */

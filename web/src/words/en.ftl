@@ -254,11 +254,21 @@ curtain-lift = I am { $name }
 ## The end
 
 result-show = The result
-result-you = You win!
+result-you = You win with { $points }!
+result-shared = You share the victory with { $names }: { $points } each.
+result-own = You come { NUMBER($place) ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+    } with { $points }.
+result-lost = You have lost, with { $points }.
+result-evening = Victories in { $games } games: { $wins }.
 result-wins =
     { $count ->
-        [one] { $names } wins!
-       *[other] { $names } win together!
+        [one] { $names } wins with { $points }.
+       *[other] { $names } share the victory: { $points } each.
     }
 result-nobody = Nobody wins.
 result-board = Look at the board

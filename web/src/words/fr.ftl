@@ -254,11 +254,15 @@ curtain-lift = C'est moi, { $name }
 ## The end
 
 result-show = Le résultat
-result-you = Vous gagnez !
+result-you = Victoire pour vous, avec { $points } !
+result-shared = Vous partagez la victoire avec { $names } : { $points } de part et d’autre.
+result-own = Vous finissez à la { NUMBER($place) }e place avec { $points }.
+result-lost = C’est perdu pour vous, avec { $points }.
+result-evening = Victoires en { $games } parties : { $wins }.
 result-wins =
     { $count ->
-        [one] { $names } gagne !
-       *[other] { $names } gagnent ensemble !
+        [one] Victoire pour { $names }, avec { $points }.
+       *[other] { $names } partagent la victoire : { $points } de part et d’autre.
     }
 result-nobody = Personne ne gagne.
 result-board = Regarder le plateau
