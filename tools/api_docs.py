@@ -44,7 +44,8 @@ GROUPS = {
     """,
     "Looking": """
         Table.view Table.events Table.facts Table.hints Table.resample Table.seat_names
-        Table.personas Table.call Table.say_event Table.say_action Table.say_prompt Table.words
+        Table.personas Table.call Table.say_event Table.in_lines Table.say_line Table.say_action
+        Table.say_prompt Table.words
     """,
     "Foreseeing": "Table.foresee Table.look_ahead",
     "Positions and logs": "Table.position Table.at Table.log Table.replay Table.draws",

@@ -15,15 +15,9 @@ from typing import Any
 import msgspec
 
 import captains_table as ct
-from captains_table.engine.errors import TableError
 from captains_table.server.draws import Draws, dice_seed
-from captains_table.server.socket_messages import LogLine
 from captains_table.server.store.rows import EntryRow, SeatRow, SnapshotRow, TableRow
-
-# What an entry told: first a spectator, then by seat where a seat was told something else.
-Told = list[Any]
-# The lines of one viewer, ready to be sent, each with the number of its entry.
-Lines = list[tuple[int, msgspec.Raw]]
+from captains_table.server.told import Lines, Told, as_stored, covers, is_told, lines_of, of
 
 SNAPSHOT_EVERY = 50  # entries
 UNDOS = 1000  # at one table: what is taken back is kept in the store too
@@ -129,8 +123,8 @@ class Live:
         or could choose something else then. What is told in addition is no difference."""
         before = self.table.seq if self.table else 0
         self.follow(entry)
-        told = [] if entry.kind == "undo" else _as_stored(self._told(before, entry.seq))
-        if not _covers(told, entry.told):
+        told = [] if entry.kind == "undo" else as_stored(self._told(before, entry.seq))
+        if not covers(told, entry.told):
             raise Differs(f"entry {entry.seq} is told differently")
         if entry.asked and entry.asked != asked(self.playing):
             raise Differs(f"after entry {entry.seq} other choices are possible")
@@ -315,9 +309,7 @@ class Live:
             said = []
             self._said[lang, seat] = names, said
         for seq, told in self.told[len(said) :]:
-            said.append(
-                [(seq, line(self.table, seq, event, lang, seat)) for event in of(told, seat)]
-            )
+            said.append(lines_of(self.table, seq, of(told, seat), lang, seat))
         return said
 
     def known_since(self, since: int) -> int:
@@ -347,58 +339,6 @@ def asked(table: ct.Table) -> str:
 def people(seats: Iterable[SeatRow]) -> dict[int, str]:
     """The names of those who sit at a table, by seat."""
     return {seat.seat: seat.name for seat in seats if seat.kind == "person" and seat.name}
-
-
-def line(
-    teller: ct.Table, seq: int, event: dict[str, Any], lang: str, reader: int | None = None
-) -> msgspec.Raw:
-    """What happened, as it is sent to somebody. An event of another time may want words that are
-    gone."""
-    try:
-        text = teller.say_event(event, lang, reader)
-    except (TableError, LookupError, TypeError, ValueError):
-        text = teller.words(lang).say("told-otherwise")
-    return msgspec.Raw(msgspec.json.encode(LogLine(seq, event, text)))
-
-
-def is_told(told: Any) -> bool:
-    """Whether that is what an entry can have told: a store can be damaged."""
-    match told:
-        case []:
-            return True
-        case [public, dict() as own]:
-            lists = [public, *own.values()]
-            if all(isinstance(events, list) for events in lists):
-                return all(isinstance(event, dict) for events in lists for event in events)
-    return False
-
-
-def of(told: Told, seat: int | None) -> list[dict[str, Any]]:
-    """What a seat was told by an entry."""
-    if not told:  # an undo
-        return []
-    public, own = told
-    events: list[dict[str, Any]] = public if seat is None else own.get(str(seat), public)
-    return events
-
-
-def _as_stored(told: Told) -> Told:
-    """What was told, as it comes back from the store: keys are text there."""
-    stored: Told = msgspec.json.decode(msgspec.json.encode(told))
-    return stored
-
-
-def _covers(now: Told, then: Told) -> bool:
-    """Whether everybody is told what they were told then; there may be more events, and an event
-    may say more than it did. How things moved is for the eye."""
-    viewers = [None, *({int(p) for told in (now, then) if told for p in told[1]})]
-    for viewer in viewers:
-        here = iter(of(now, viewer))
-        for event in of(then, viewer):
-            said = {name: value for name, value in event.items() if name != "moved"}
-            if not any(said.items() <= new.items() for new in here):
-                return False
-    return True
 
 
 def _viewer(seat: int | None) -> str:
