@@ -40,7 +40,7 @@ GROUPS = {
     "Tables": "Table Table.seats Table.seq Table.decision Table.outcome Table.copy Table.of",
     "Choosing": """
         Decision Decision.choices Decision.alone Decision.prompt Choice Choice.label
-        Table.choose Table.explain Table.undo Table.can_undo
+        Table.choose Table.explain Table.undo Table.can_undo Table.take_back
     """,
     "Looking": """
         Table.view Table.events Table.facts Table.hints Table.resample Table.seat_names
