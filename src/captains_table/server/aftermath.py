@@ -24,7 +24,7 @@ def result_of(live: Live) -> dict[str, Any] | None:
     why = {}
     if verdict is not None:
         why = {lang: sentence(table.words(lang), [], *verdict) for lang in LANGUAGES}
-    return {**vars(outcome), "why": why, "beside": table.game.beside(told)}
+    return {**vars(outcome), "why": why, "beside": table.game.beside(told), "undone": live.returned}
 
 
 def evening_of(live: Live) -> Evening:

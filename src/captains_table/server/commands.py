@@ -9,10 +9,10 @@ from __future__ import annotations
 import msgspec
 
 import captains_table as ct
-from captains_table.server import frames
+from captains_table.server import frames, takeback
 from captains_table.server.desk import Desk, tell_chat
 from captains_table.server.hub import Connection, Send
-from captains_table.server.live import UNDOS, Live
+from captains_table.server.live import Live
 from captains_table.server.manage import manage
 from captains_table.server.progress import begin_when_full, come_back, stop_the_clock, write
 from captains_table.server.refusals import Refuse
@@ -116,7 +116,8 @@ def _do(desk: Desk, live: Live, connection: Connection, message: Command) -> Don
         if isinstance(message, Choose):
             choose(desk, live, message.seat, message.code)
         elif isinstance(message, Undo):
-            undo(desk, live, message.seat)
+            _check_playing(live)
+            takeback.undo(desk, live, message.seat, connection.mine)
         elif isinstance(message, Say):
             say(desk, live, message)
         elif isinstance(message, Arrange):
@@ -152,16 +153,7 @@ def choose(desk: Desk, live: Live, seat: int, code: int) -> None:
     entry = live.choose(code, desk.today)
     stop_the_clock(desk, live, seat)
     write(desk, live, entry)
-
-
-def undo(desk: Desk, live: Live, seat: int) -> None:
-    """A seat takes its last choice back. The time that it thought is gone."""
-    _check_playing(live)
-    if len(live.rewinds) >= UNDOS:
-        raise Refuse(409, "undos", "In this game no more can be taken back.")
-    entry = live.undo(seat, desk.today)
-    stop_the_clock(desk, live, seat)
-    write(desk, live, entry)
+    takeback.chosen(desk, live, seat)
 
 
 def _check_playing(live: Live) -> None:

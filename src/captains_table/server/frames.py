@@ -10,6 +10,8 @@ import captains_table as ct
 from captains_table.engine.register import register
 from captains_table.server.aftermath import evening_of
 from captains_table.server.clock import today
+from captains_table.server.consent import asked as asked_back
+from captains_table.server.consent import last_choice, to_be_asked
 from captains_table.server.curtain import is_covered
 from captains_table.server.live import Live
 from captains_table.server.messages import SeatInfo, SeatKind, Status, TableInfo
@@ -87,6 +89,7 @@ def frame(live: Live, seat: int | None, mine: list[int], lang: str, since: int, 
         view = {**view, "seq": live.row.seq}
     decision = table.decision if table is not None and live.row.status == "playing" else None
     asked = decision is not None and decision.seat == seat
+    back, others = last_choice(live, mine) is not None, to_be_asked(live, mine)
     return Frame(
         table=table_info(live, now),
         seat=seat,
@@ -103,7 +106,9 @@ def frame(live: Live, seat: int | None, mine: list[int], lang: str, since: int, 
         alone=decision is not None and asked and decision.alone,
         facts=live.facts(seat),
         hints=table.hints(seat) if asked and table and seat is not None else {},
-        undo=asked and live.can_undo() == seat,
+        undo=(asked and live.can_undo() == seat) or (back and not others),
+        undo_by_asking=back and bool(others),
+        undo_asked=asked_back(live),
         since=since,
         log=cast(list[LogLine], live.lines(seat, lang, since)),
         result=_result(live, lang),

@@ -43,7 +43,7 @@ from captains_table.server.metrics import CONTENT_TYPE
 from captains_table.server.openapi import described, json_of
 from captains_table.server.qr import drawn
 from captains_table.server.refusals import Refuse
-from captains_table.server.socket_messages import Frame
+from captains_table.server.socket_messages import Frame, OpenMoment
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -228,6 +228,14 @@ async def get_moments(
     if is_packed:
         return _packed(request, body, _FINISHED)
     return Response(body, headers=_FINISHED, media_type="application/json")
+
+
+@router.get("/api/tables/{table_id}/opened", **described(json_of(list[OpenMoment])))
+async def get_opened(request: Request, table_id: TableId, first: First = 1) -> Response:
+    """The same moments with all cards open, and what each seat was told."""
+    clerk = house_of(request).clerk
+    body = await clerk.kept(looking.opened, table_id, first)
+    return _packed(request, body, _FINISHED)
 
 
 @router.get("/api/tables/{table_id}/moments/{seq}", **described(json_of(Frame)))

@@ -16,6 +16,7 @@ import msgspec
 
 import captains_table as ct
 from captains_table.server.draws import Draws, dice_seed
+from captains_table.server.past import TAKES_BACK, Past, back_to
 from captains_table.server.store.rows import EntryRow, SeatRow, SnapshotRow, TableRow
 from captains_table.server.told import Lines, Told, as_stored, covers, is_told, lines_of, of
 
@@ -52,7 +53,10 @@ class Live:
         self.seats = list(seats)
         self.archive: Archive | None = None
         self.told: list[tuple[int, Told]] = []  # of entries that were not taken back
-        self.rewinds: list[tuple[int, int]] = []  # an undo's entry, and the entry it took back
+        # An entry that took others back, and which.
+        self.rewinds: list[tuple[int, list[int]]] = []
+        self.returned = 0  # how often that went back beyond what was revealed
+        self.past = Past()
         self.answers = 0  # that were kept since it is in memory
         self._draws = Draws("", 0)
         self._snapshot = 0  # the entry of the last one
@@ -83,16 +87,20 @@ class Live:
         if snapshot is not None and snapshot.rules == self.row.rules:
             with suppress(Exception):  # it only saves time: its entries say everything
                 self._start_at(snapshot, entries)
+        self.past.will_want(entries, people(self.seats))
         for entry in entries:
             if entry.seq > self._snapshot:
                 self.follow(entry)
             else:
                 self.remember(entry)
+        self.past.has_caught_up()
 
     def _start_at(self, snapshot: SnapshotRow, entries: Iterable[EntryRow]) -> None:
         draws = Draws(self.dice_seed, snapshot.position["drawn"])
         table = ct.Table.at(self.row.game, snapshot.position["position"], chance=draws)
         there = next(entry for entry in entries if entry.seq == snapshot.seq)
+        if any(entry.seq > snapshot.seq >= back_to(entry) > 0 for entry in entries):
+            return  # somebody went back to before it
         if there.asked in ("", asked(table)):  # an entry of the first release does not say
             self.table, self._draws, self._snapshot = table, draws, snapshot.seq
             self._call()
@@ -107,9 +115,12 @@ class Live:
                 raise Differs("the game has not begun")
             elif entry.kind == "undo":
                 self.table.undo(entry.seat)
+            elif entry.kind == "back":
+                self.table.take_back(self.past.before(back_to(entry)))
             elif entry.action is None and entry.code is None:
                 raise Differs("nobody knows what was chosen")
             else:
+                self.past.keep(entry.seq, entry.seat in people(self.seats), self.table)
                 self._draws.expect(entry.steps)
                 self.table.choose(entry.action or self.table.game.verbs.action(entry.code or 0))
         except Exception as error:  # whatever else rules do that do not know this past
@@ -123,7 +134,7 @@ class Live:
         or could choose something else then. What is told in addition is no difference."""
         before = self.table.seq if self.table else 0
         self.follow(entry)
-        told = [] if entry.kind == "undo" else as_stored(self._told(before, entry.seq))
+        told = [] if entry.kind in TAKES_BACK else as_stored(self._told(before, entry.seq))
         if not covers(told, entry.told):
             raise Differs(f"entry {entry.seq} is told differently")
         if entry.asked and entry.asked != asked(self.playing):
@@ -132,11 +143,15 @@ class Live:
 
     def remember(self, entry: EntryRow) -> None:
         """What an entry told, without the game. Differs: it makes no sense."""
-        if not is_told(entry.told) or (entry.kind == "undo" and not self.told):
+        if not is_told(entry.told) or (entry.kind in TAKES_BACK and not self.told):
             raise Differs(f"entry {entry.seq} makes no sense")
-        if entry.kind == "undo":
-            taken_back, _ = self.told.pop()
+        if entry.kind in TAKES_BACK:
+            first = back_to(entry) or self.told[-1][0]
+            taken_back = [seq for seq, _ in self.told if seq >= first]
+            del self.told[len(self.told) - len(taken_back) :]
             self.rewinds.append((entry.seq, taken_back))
+            self.returned += entry.kind == "back"
+            self.past.forget(first)
             for _, said in self._said.values():
                 del said[len(self.told) :]
         else:
@@ -167,7 +182,13 @@ class Live:
         table = self.playing
         decision, before = table.decision, table.seq
         action: Any = table.game.verbs.action(code) if 0 <= code < table.game.actions else code
-        table.choose(action)
+        if decision is not None:
+            self.past.keep(self.row.seq + 1, decision.seat in people(self.seats), table)
+        try:
+            table.choose(action)
+        except BaseException:
+            self.past.forget(self.row.seq + 1)
+            raise
         self.forget_views()
         assert decision is not None
         return self._entry("choose", decision.seat, action, before, today)
@@ -177,6 +198,12 @@ class Live:
         self.playing.undo(seat)
         self.forget_views()
         return self._entry("undo", seat, None, self.playing.seq, today)
+
+    def back(self, seat: int, to: int, today: int) -> EntryRow:
+        """Take back all entries from one on, whatever was drawn or revealed since."""
+        self.playing.take_back(self.past.before(to))
+        self.forget_views()
+        return self._entry("back", seat, {"to": to}, self.playing.seq, today)
 
     def _entry(
         self, kind: str, seat: int, action: dict[str, Any] | None, since: int, today: int
@@ -189,7 +216,7 @@ class Live:
             kind=kind,
             code=None,
             steps=self._draws.taken(),
-            told=[] if kind == "undo" else self._told(since, seq),
+            told=[] if kind in TAKES_BACK else self._told(since, seq),
             at=today,
             action=action,
             asked=asked(self.playing),
@@ -223,13 +250,19 @@ class Live:
         return {"position": self.playing.position(), "drawn": self._draws.drawn}
 
     def can_undo(self) -> int | None:
-        """The seat that can take its last choice back."""
+        """The seat that can take its last choice back, which revealed nothing. A choice that it
+        had no choice about is taken back with the one before."""
         decision = self.table.decision if self.table else None
-        if decision is None or not self.playing.can_undo(decision.seat):
+        if decision is None or len(self.rewinds) >= UNDOS:
             return None
-        if len(self.rewinds) >= UNDOS:
-            return None
-        return decision.seat
+        twin, there = self.playing, [seq for seq, _ in self.told]
+        while twin.can_undo(decision.seat):
+            if not self.past.was_alone(there.pop()):
+                return decision.seat
+            if twin is self.playing:
+                twin = twin.copy()
+            twin.undo(decision.seat)
+        return None
 
     # What is shown
 
@@ -319,7 +352,7 @@ class Live:
             return since if since >= self.row.seq else 0
         for undo, taken_back in self.rewinds:
             if undo > since:
-                since = min(since, taken_back - 1)
+                since = min(since, taken_back[0] - 1)
         return since
 
 

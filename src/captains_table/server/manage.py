@@ -7,6 +7,7 @@ from dataclasses import replace
 from os import environ
 
 import captains_table as ct
+from captains_table.server import takeback
 from captains_table.server.aftermath import evening_so_far
 from captains_table.server.desk import Desk
 from captains_table.server.live import Live
@@ -178,5 +179,8 @@ DOINGS: dict[str, Callable[[Desk, Live, Manage], None]] = {
     "end": _end,
     "come_back": _come_back,
     "rematch": _rematch,
+    "ask_undo": takeback.ask,
+    "agree_undo": takeback.agree,
+    "refuse_undo": takeback.refuse,
     "lift": _lift,
 }

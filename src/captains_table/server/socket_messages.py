@@ -71,7 +71,8 @@ class Say(Asked, tag="say"):
 class Manage(Asked, tag="manage"):
     """Something about the table, not the game: begin, seat a bot, empty a seat, close, mute the
     chat (these for the host), stand up, ask for a rematch; when somebody left: wait on, let a bot
-    play for them, or end the game; come back; lift the curtain on a shared device."""
+    play for them, or end the game; come back; ask the others for one's last choice back, and agree
+    to that or refuse it; lift the curtain on a shared device."""
 
     command_id: CommandId
     seat: int
@@ -83,6 +84,9 @@ class Manage(Asked, tag="manage"):
         "mute",
         "unmute",
         "stand_up",
+        "ask_undo",
+        "agree_undo",
+        "refuse_undo",
         "rematch",
         "wait",
         "stand_in",
@@ -157,6 +161,7 @@ class Result(Told):
     winners: list[int]
     ranking: list[list[int]]
     breakdown: list[dict[str, Any]]
+    undone: int = 0  # how often something was taken back that had revealed something
     why: str = ""  # where points do not say it all: a faction won, a tie was broken
     beside: list[dict[str, int]] = []  # noqa: RUF012  what is remembered of each seat
 
@@ -169,6 +174,15 @@ class ChatLine(Told, tag="chat"):
     name: str
     text: str
     at: int
+
+
+class UndoAsked(Told):
+    """Somebody wants their last choice back, and what has happened since: who agreed, and whose
+    answer is missing."""
+
+    seat: int
+    agreed: list[int]
+    missing: list[int]
 
 
 class Frame(Told, tag="frame"):
@@ -187,11 +201,23 @@ class Frame(Told, tag="frame"):
     alone: bool  # one choice, and everybody can tell that: a browser may make it by itself
     facts: dict[str, Any]  # what could be counted from the view: points so far, Strengths
     hints: dict[str, Any]  # what the game tells the seat that decides: odds, what a move will do
-    undo: bool  # whether this seat can take its last choice back
+    undo: bool  # whether this seat can take its last choice back, at once
+    undo_by_asking: bool  # whether it could if all the others agreed
+    undo_asked: UndoAsked | None  # what the others are asked for
     since: int
     log: list[LogLine]
     result: Result | None
     notices: list[str]
+
+
+class OpenMoment(Told):
+    """A moment of a finished game with all cards open, and what each seat was told then, in every
+    language."""
+
+    seq: int
+    view: dict[str, Any]
+    facts: dict[str, Any]
+    log: dict[str, list[list[LogLine]]]
 
 
 class Done(Told, tag="done"):

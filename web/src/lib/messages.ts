@@ -248,12 +248,12 @@ export interface Say {
   text: string;
 }
 
-/** Something about the table, not the game: begin, seat a bot, empty a seat, close, mute the chat (these for the host), stand up, ask for a rematch; when somebody left: wait on, let a bot play for them, or end the game; come back; lift the curtain on a shared device. */
+/** Something about the table, not the game: begin, seat a bot, empty a seat, close, mute the chat (these for the host), stand up, ask for a rematch; when somebody left: wait on, let a bot play for them, or end the game; come back; ask the others for one's last choice back, and agree to that or refuse it; lift the curtain on a shared device. */
 export interface Manage {
   type: "manage";
   command_id: string;
   seat: number;
-  do: "begin" | "bot" | "close" | "come_back" | "empty" | "end" | "lift" | "mute" | "rematch" | "stand_in" | "stand_up" | "unmute" | "wait";
+  do: "agree_undo" | "ask_undo" | "begin" | "bot" | "close" | "come_back" | "empty" | "end" | "lift" | "mute" | "refuse_undo" | "rematch" | "stand_in" | "stand_up" | "unmute" | "wait";
   other?: number | null;
   strength?: string;
 }
@@ -308,6 +308,7 @@ export interface Result {
   winners: number[];
   ranking: number[][];
   breakdown: Record<string, any>[];
+  undone: number;
   why: string;
   beside: Record<string, number>[];
 }
@@ -320,6 +321,13 @@ export interface ChatLine {
   name: string;
   text: string;
   at: number;
+}
+
+/** Somebody wants their last choice back, and what has happened since: who agreed, and whose answer is missing. */
+export interface UndoAsked {
+  seat: number;
+  agreed: number[];
+  missing: number[];
 }
 
 /** The whole table as one seat sees it. `log` holds what happened after the `since` of Hello or the last frame on this connection. */
@@ -338,10 +346,20 @@ export interface Frame {
   facts: Record<string, any>;
   hints: Record<string, any>;
   undo: boolean;
+  undo_by_asking: boolean;
+  undo_asked: UndoAsked | null;
   since: number;
   log: LogLine[];
   result: Result | null;
   notices: string[];
+}
+
+/** A moment of a finished game with all cards open, and what each seat was told then, in every language. */
+export interface OpenMoment {
+  seq: number;
+  view: Record<string, any>;
+  facts: Record<string, any>;
+  log: Record<string, LogLine[][]>;
 }
 
 /** A command was carried out, and will not be forgotten. */
