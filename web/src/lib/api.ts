@@ -6,6 +6,7 @@ import type {
   Join,
   Lang,
   MoveCode,
+  OpenMoment,
   Opened,
   OpenTable,
   Problem,
@@ -73,13 +74,19 @@ export const mine = (tokens: string[]) => ask<TableInfo[]>("/tables/mine", { tok
 export const table = (id: string) => ask<TableInfo>(`/tables/${id}`);
 export const join = (id: string, wish: Join, before?: string) =>
   ask<Seated>(`/tables/${id}/join`, wish, before);
-/** A moment as it was stored then: frames had no facts once. */
-const whole = (stored: Omit<Frame, "facts"> & Partial<Frame>): Frame => ({ ...stored, facts: stored.facts ?? {} });
+/** A moment as it was stored then: frames had no facts once, and one name for a seat. */
+const whole = (stored: Omit<Frame, "facts" | "personas"> & Partial<Frame>): Frame => ({
+  ...stored,
+  facts: stored.facts ?? {},
+  personas: stored.personas ?? stored.names,
+});
 export const moment = async (id: string, seq: number, lang: Lang) =>
   whole(await ask(`/tables/${id}/moments/${seq}?lang=${lang}`));
 /** Moments of a finished game from one on, as many as the server likes to send. */
 export const moments = async (id: string, first: number, lang: Lang) =>
   (await ask<Frame[]>(`/tables/${id}/moments?first=${first}&lang=${lang}`)).map(whole);
+/** The same moments with all cards open, from the first of a part on. */
+export const opened = (id: string, first: number) => ask<OpenMoment[]>(`/tables/${id}/opened?first=${first}`);
 /** Every draw of a finished game, for whoever computes them again. */
 export const draws = (id: string) => ask<Draws>(`/tables/${id}/draws`);
 export const content = (id: string, lang: Lang) =>
