@@ -107,14 +107,16 @@ class Before:
 @dataclass(frozen=True)
 class Evening:
     """Two games in a row with the same people: this one `after` another. Its `name` is what it is
-    asked for by; the words for it (`evening-title`, `evening-tagline`) are in the catalogue of this
-    game. The log of the game before, once it is over, is the value of `option`; `kept` reads what
-    a table keeps of it."""
+    asked for by; the words for it (`evening-title`, `evening-tagline`, and `evening-on` for the way
+    from the first game to this one) are in the catalogue of this game. The value of `option` is the
+    log of the game before, once it is over, or what `told` makes of its last view for everybody and
+    its result; `kept` reads what a table keeps of it."""
 
     name: str
     after: str
     option: str
     kept: Callable[[Any], Before]
+    told: Callable[[Mapping[str, Any], Mapping[str, Any]], Any]
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -13,6 +13,7 @@ from captains_table.server.clock import today
 from captains_table.server.consent import asked as asked_back
 from captains_table.server.consent import last_choice, to_be_asked
 from captains_table.server.curtain import is_covered
+from captains_table.server.evening import following, game_before
 from captains_table.server.live import Live
 from captains_table.server.messages import SeatInfo, SeatKind, Status, TableInfo
 from captains_table.server.socket_messages import Frame, LogLine, Offered, Refusal, Result
@@ -113,6 +114,8 @@ def frame(live: Live, seat: int | None, mine: list[int], lang: str, since: int, 
         log=cast(list[LogLine], live.lines(seat, lang, since)),
         result=_result(live, lang),
         notices=live.notices(lang),
+        following=following(live, lang),
+        before=game_before(live, lang),
     )
 
 

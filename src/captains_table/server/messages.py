@@ -42,6 +42,17 @@ class OptionInfo(Told):
     value_labels: list[str]
 
 
+class EveningInfo(Told):
+    """Two games in a row with the same people, for so many of them: `second` follows the game that
+    this is told of."""
+
+    name: str
+    second: str
+    title: str
+    summary: str
+    seats: list[int]
+
+
 class GameInfo(Told):
     """A game on the shelf."""
 
@@ -56,6 +67,7 @@ class GameInfo(Told):
     rules: str  # their version
     secret: bool  # whether people who share a device need a curtain
     events: dict[str, list[str]]  # of each event, the arguments that are seats
+    evening: EveningInfo | None = None  # that begins with it
 
 
 class RuleText(Told):
@@ -99,6 +111,7 @@ class OpenTable(Asked):
     turn_seconds: Annotated[int, Meta(ge=0, le=2_592_000)] = 0  # instead: so long for each turn
     hot_seat: bool = False
     names: Annotated[list[Name], Meta(max_length=5)] = []  # of the others who share the device
+    goes_on: bool = False  # an evening: another game follows with the same people
     begin: bool = False  # begin as soon as you say hello: open seats are given to bots
 
 

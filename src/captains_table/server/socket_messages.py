@@ -70,9 +70,10 @@ class Say(Asked, tag="say"):
 
 class Manage(Asked, tag="manage"):
     """Something about the table, not the game: begin, seat a bot, empty a seat, close, mute the
-    chat (these for the host), stand up, ask for a rematch; when somebody left: wait on, let a bot
-    play for them, or end the game; come back; ask the others for one's last choice back, and agree
-    to that or refuse it; lift the curtain on a shared device."""
+    chat (these for the host), stand up, ask for a rematch or for the second game of an evening;
+    when somebody left: wait on, let a bot play for them, or end the game; come back; ask the others
+    for one's last choice back, and agree to that or refuse it; lift the curtain on a shared
+    device."""
 
     command_id: CommandId
     seat: int
@@ -87,6 +88,7 @@ class Manage(Asked, tag="manage"):
         "ask_undo",
         "agree_undo",
         "refuse_undo",
+        "evening",
         "rematch",
         "wait",
         "stand_in",
@@ -166,6 +168,26 @@ class Result(Told):
     beside: list[dict[str, int]] = []  # noqa: RUF012  what is remembered of each seat
 
 
+class Following(Told):
+    """The game that can follow this one with the same people: what the evening is called, and the
+    way there (`label`). `agreed`: that was settled when the table was put up."""
+
+    game: str
+    title: str
+    label: str
+    agreed: bool
+
+
+class GameBefore(Told):
+    """How the first game of an evening ended, and whom everybody played there."""
+
+    game: str
+    title: str
+    scores: list[int]
+    ranking: list[list[int]]
+    personas: list[str]
+
+
 class ChatLine(Told, tag="chat"):
     """What somebody at the table said, in the order of its numbers."""
 
@@ -208,6 +230,8 @@ class Frame(Told, tag="frame"):
     log: list[LogLine]
     result: Result | None
     notices: list[str]
+    following: Following | None  # the game that can follow, once this is over
+    before: GameBefore | None  # the one that these people played before
 
 
 class OpenMoment(Told):

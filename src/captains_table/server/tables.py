@@ -9,6 +9,7 @@ import captains_table as ct
 from captains_table.engine.errors import UnknownPlayer
 from captains_table.server.desk import Desk
 from captains_table.server.draws import commitment, new_seed
+from captains_table.server.evening import second_game
 from captains_table.server.live import Live
 from captains_table.server.messages import Join, MoveCode, Opened, OpenTable, PushKeys, Seated
 from captains_table.server.names import alike, clean, is_a_bots
@@ -24,6 +25,8 @@ SEAT_KEY = ("table_id", "seat")
 def open_table(desk: Desk, asked: OpenTable, opener: str = "") -> Opened:
     """Put up a table, and sit down at it."""
     game = _checked_game(asked)
+    if asked.goes_on and second_game(asked.game, asked.seats) is None:
+        raise Refuse(422, "no_evening", "No other game follows this one for so many people.")
     bots = [*asked.bots, *[None] * asked.seats][: asked.seats]
     if len(asked.bots) > asked.seats:
         raise Refuse(422, "bots", f"bots: {asked.seats} seats cannot take {len(asked.bots)}.")
@@ -57,6 +60,7 @@ def open_table(desk: Desk, asked: OpenTable, opener: str = "") -> Opened:
         "muted": False,
         "lang": asked.lang,
         "begin": asked.begin,
+        "goes_on": asked.goes_on,
     }
     live = put_up(desk, table_id, game, asked.options, settings, mine[0], seats, opener)
     promise = live.row.commitment

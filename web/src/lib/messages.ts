@@ -14,6 +14,15 @@ export interface OptionInfo {
   value_labels: string[];
 }
 
+/** Two games in a row with the same people, for so many of them: `second` follows the game that this is told of. */
+export interface EveningInfo {
+  name: string;
+  second: string;
+  title: string;
+  summary: string;
+  seats: number[];
+}
+
 /** A game on the shelf. */
 export interface GameInfo {
   name: string;
@@ -27,6 +36,7 @@ export interface GameInfo {
   rules: string;
   secret: boolean;
   events: Record<string, string[]>;
+  evening: EveningInfo | null;
 }
 
 /** A rule in our own words, or a ruling where the rulebook is silent. */
@@ -64,6 +74,7 @@ export interface OpenTable {
   turn_seconds?: number;
   hot_seat?: boolean;
   names?: string[];
+  goes_on?: boolean;
   begin?: boolean;
 }
 
@@ -248,12 +259,12 @@ export interface Say {
   text: string;
 }
 
-/** Something about the table, not the game: begin, seat a bot, empty a seat, close, mute the chat (these for the host), stand up, ask for a rematch; when somebody left: wait on, let a bot play for them, or end the game; come back; ask the others for one's last choice back, and agree to that or refuse it; lift the curtain on a shared device. */
+/** Something about the table, not the game: begin, seat a bot, empty a seat, close, mute the chat (these for the host), stand up, ask for a rematch or for the second game of an evening; when somebody left: wait on, let a bot play for them, or end the game; come back; ask the others for one's last choice back, and agree to that or refuse it; lift the curtain on a shared device. */
 export interface Manage {
   type: "manage";
   command_id: string;
   seat: number;
-  do: "agree_undo" | "ask_undo" | "begin" | "bot" | "close" | "come_back" | "empty" | "end" | "lift" | "mute" | "refuse_undo" | "rematch" | "stand_in" | "stand_up" | "unmute" | "wait";
+  do: "agree_undo" | "ask_undo" | "begin" | "bot" | "close" | "come_back" | "empty" | "end" | "evening" | "lift" | "mute" | "refuse_undo" | "rematch" | "stand_in" | "stand_up" | "unmute" | "wait";
   other?: number | null;
   strength?: string;
 }
@@ -313,6 +324,23 @@ export interface Result {
   beside: Record<string, number>[];
 }
 
+/** The game that can follow this one with the same people: what the evening is called, and the way there (`label`). `agreed`: that was settled when the table was put up. */
+export interface Following {
+  game: string;
+  title: string;
+  label: string;
+  agreed: boolean;
+}
+
+/** How the first game of an evening ended, and whom everybody played there. */
+export interface GameBefore {
+  game: string;
+  title: string;
+  scores: number[];
+  ranking: number[][];
+  personas: string[];
+}
+
 /** What somebody at the table said, in the order of its numbers. */
 export interface ChatLine {
   type: "chat";
@@ -352,6 +380,8 @@ export interface Frame {
   log: LogLine[];
   result: Result | null;
   notices: string[];
+  following: Following | null;
+  before: GameBefore | null;
 }
 
 /** A moment of a finished game with all cards open, and what each seat was told then, in every language. */

@@ -5,6 +5,7 @@ minutes = 40
 # The evening with the game before it.
 evening-title = Lumarathon
 evening-tagline = Oh Captain! and then Nomads with the same people
+evening-on = On to the campfire
 # One sentence a line.
 summary =
     Around the campfire lie 8 stacks of story tiles, and behind each of them a pile of discs: Nomads, Adventurers and your own.

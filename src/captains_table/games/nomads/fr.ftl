@@ -5,6 +5,7 @@ minutes = 40
 # La soirée avec le jeu qui précède.
 evening-title = Lumarathon
 evening-tagline = Oh Capitaine ! puis Nomades avec les mêmes joueurs
+evening-on = En route pour le feu de camp
 # Une phrase par ligne.
 summary =
     Autour du feu se trouvent 8 piles de tuiles d'histoire et, derrière chacune, une colonne de disques : des Nomades, des Aventuriers et les vôtres.
