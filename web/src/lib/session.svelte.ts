@@ -152,7 +152,10 @@ export class TableSession {
   }
 
   lift(): void {
-    this.unveiled = this.frame?.seat ?? null;
+    const { seat = null, table } = this.frame ?? {};
+    this.unveiled = seat;
+    // Behind the curtain their time stood still.
+    if (seat !== null && table!.seats[seat]!.clock >= 0) void this.#do({ type: "manage", seat, do: "lift", other: null });
   }
 
   /** Another language, or a device that woke up: the whole view again. */

@@ -43,6 +43,10 @@ home-name = Your name at the table
 home-no-server = The server does not answer.
 home-opening = Laying the table …
 home-promise = The printed rules, fair shuffles that anybody can check, and nothing is ever lost.
+home-turns = { $count ->
+        [one] It is your turn at a table
+       *[other] It is your turn at { $count } tables
+    }
 play-now = Play now
 invite = Invite
 set-up = Set up
@@ -66,6 +70,24 @@ new-pace = Pace
 new-clock = Clock
 new-clock-none = no clock
 new-clock-minutes = { $minutes } minutes for each player
+clock-increment = and { $seconds } seconds more after each turn
+clock-turn = { $time } for each turn
+clock-minutes = { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+clock-hours = { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }
+clock-days = { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+new-increment = Time gained
+new-increment-none = no time gained
+new-name-of = Name of player { $number }
+name-other = { $name } { $number }
 new-listed = Show it under "Open tables"
 new-listed-about = Otherwise only those with the link find it.
 new-options = Options of the game
@@ -115,6 +137,17 @@ list-go-playing = To the table
 list-go-over = Replay
 list-go-frozen = Look
 list-go-closed = Look
+list-your-turn = your turn
+list-turn = { $name } is to play
+list-won = { $count ->
+        [one] { $names } won
+       *[other] { $names } won together
+    }
+list-won-you = you won
+list-colon = :{" "}
+list-when = { DATETIME($date, day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
+lobby-game = Game
+lobby-game-any = any
 
 ## Before the game
 
@@ -265,6 +298,13 @@ result-own = You come { NUMBER($place) ->
    *[other] sixth
     } with { $points }.
 result-lost = You have lost, with { $points }.
+result-both = Both games
+result-placed = { $points } (place { $place })
+result-undone =
+    { $count ->
+        [one] Once something was taken back that had been revealed.
+       *[other] { $count } times something was taken back that had been revealed.
+    }
 result-evening = Victories in { $games } games: { $wins }.
 result-wins =
     { $count ->

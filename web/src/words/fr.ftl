@@ -43,6 +43,10 @@ home-name = Votre nom à la table
 home-no-server = Le serveur ne répond pas.
 home-opening = On dresse la table…
 home-promise = Les règles imprimées, des mélanges que chacun peut vérifier, et rien ne se perd.
+home-turns = { $count ->
+        [one] C’est à vous à une table
+       *[other] C’est à vous à { $count } tables
+    }
 play-now = Jouer
 invite = Inviter
 set-up = Préparer
@@ -66,6 +70,24 @@ new-pace = Rythme
 new-clock = Pendule
 new-clock-none = sans pendule
 new-clock-minutes = { $minutes } minutes par joueur
+clock-increment = et { $seconds } secondes de plus après chaque tour
+clock-turn = { $time } par tour
+clock-minutes = { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+clock-hours = { $count ->
+        [one] { $count } heure
+       *[other] { $count } heures
+    }
+clock-days = { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+new-increment = Temps gagné
+new-increment-none = sans temps gagné
+new-name-of = Nom à la place { $number }
+name-other = { $name } { $number }
 new-listed = L'afficher au salon
 new-listed-about = Sinon, seuls ceux qui ont le lien la trouvent.
 new-options = Options du jeu
@@ -115,6 +137,17 @@ list-go-playing = À la table
 list-go-over = Revoir
 list-go-frozen = Voir
 list-go-closed = Voir
+list-your-turn = à vous de jouer
+list-turn = au tour de { $name }
+list-won = { $count ->
+        [one] victoire pour { $names }
+       *[other] victoire partagée : { $names }
+    }
+list-won-you = victoire pour vous
+list-colon = {" "}:{" "}
+list-when = { DATETIME($date, day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
+lobby-game = Jeu
+lobby-game-any = tous
 
 ## Before the game
 
@@ -259,6 +292,16 @@ result-you = Victoire pour vous, avec { $points } !
 result-shared = Vous partagez la victoire avec { $names } : { $points } de part et d’autre.
 result-own = Vous finissez à la { NUMBER($place) }e place avec { $points }.
 result-lost = C’est perdu pour vous, avec { $points }.
+result-both = Les deux parties
+result-placed = { $points } ({ $place ->
+        [1] 1re place
+       *[other] { $place }e place
+    })
+result-undone =
+    { $count ->
+        [one] Une fois, quelque chose de déjà révélé a été repris.
+       *[other] { $count } fois, quelque chose de déjà révélé a été repris.
+    }
 result-evening = Victoires en { $games } parties : { $wins }.
 result-wins =
     { $count ->
