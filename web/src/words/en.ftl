@@ -32,6 +32,10 @@ settings-keys = Keyboard shortcuts
 settings-keys-list = 1, 2, 3 … a choice · U take it back · R rules · L log · C chat · M menu
 settings-notify = Tell me when it is my turn
 settings-notify-refused = This browser does not allow it here. It needs your permission, and a secure (https) address.
+notify-insecure = Browsers tell it only from a secure (https) address.
+notify-unable = This browser cannot tell it. On a phone it may help to put this page on the home screen first.
+notify-denied = This browser does not allow it. It can be allowed again in the browser’s settings for this page.
+notify-open = This browser tells it only while a page of the table is open somewhere.
 
 name-guest = Guest
 

@@ -32,6 +32,10 @@ settings-keys = Raccourcis clavier
 settings-keys-list = 1, 2, 3… un choix · U reprendre · R règles · L journal · C discussion · M menu
 settings-notify = Me prévenir quand c'est à moi
 settings-notify-refused = Ce navigateur ne le permet pas ici. Il faut votre accord et une adresse sécurisée (https).
+notify-insecure = Les navigateurs ne préviennent que depuis une adresse sécurisée (https).
+notify-unable = Ce navigateur ne peut pas prévenir. Sur un téléphone, ajouter cette page à l’écran d’accueil peut aider.
+notify-denied = Ce navigateur ne le permet pas. Cela se change dans ses réglages pour cette page.
+notify-open = Ce navigateur ne prévient que tant qu’une page de la table est ouverte quelque part.
 
 name-guest = Invité
 
