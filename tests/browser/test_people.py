@@ -14,7 +14,6 @@ from tests.browser.conftest import HURRY, Sit
 from tests.browser.person import Person
 from tests.browser.prepared import prepare
 from tests.browser.test_offline import READY
-from tests.server.test_push import new_key
 from tests.serving import Server, serving
 
 PATIENT = 31_000  # milliseconds after which a page asks what to do without somebody
@@ -215,8 +214,8 @@ SUBSCRIBED = """
 
 def test_whoever_wants_to_be_told_is_told_of_every_table(sit: Sit, tmp_path: Path) -> None:
     """The wish holds for all tables that come after it, in the reader's language."""
-    key = {"CAPTAIN_PUSH_KEY": new_key(), "CAPTAIN_BOT_DELAY_MS": "60000"}
-    with serving(tmp_path, env=HURRY | key) as own:
+    slow = {"CAPTAIN_BOT_DELAY_MS": "60000"}
+    with serving(tmp_path, env=HURRY | slow) as own:
         taste = '{"notify": true, "lang": "fr"}'
         me = sit(f"{own.url}/", lang="fr", base_url=own.url, service_workers="allow")
         me.page.context.add_init_script(SUBSCRIBED)

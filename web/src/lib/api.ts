@@ -17,7 +17,7 @@ import type {
   Seated,
   TableInfo,
 } from "./messages";
-import { whyNot } from "./shell.svelte";
+import { say, whyNot } from "./shell.svelte";
 
 /** The server said no, in words for people. */
 export class Refusal extends Error {
@@ -37,12 +37,21 @@ export function toldApart(error: unknown): { name: string; other: string } {
   return { name: isName ? message : "", other: isName ? "" : message };
 }
 
+/** An answer of the server; where there is none, a sentence says so. */
+async function reach(address: string, request?: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, request);
+  } catch {
+    throw new Error(say(navigator.onLine ? "home-no-server" : "no-network"));
+  }
+}
+
 async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers["Authorization"] = `Bearer ${token}`;
   const post = body !== undefined || token !== undefined;
-  const answer = await fetch(`/api${path}`, {
+  const answer = await reach(`/api${path}`, {
     method: post ? "POST" : "GET",
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
@@ -63,7 +72,7 @@ export const rules = (game: string, lang: Lang) =>
 
 /** A game's own Fluent file. */
 export async function gameWords(game: string, lang: Lang): Promise<string> {
-  const answer = await fetch(`/api/games/${game}/words?lang=${lang}`);
+  const answer = await reach(`/api/games/${game}/words?lang=${lang}`);
   if (!answer.ok) throw await refusal(answer);
   return answer.text();
 }

@@ -45,6 +45,7 @@ home-title = Take a seat
 home-welcome = Good games, one table. No account: play against bots at once, or send your friends a link.
 home-name = Your name at the table
 home-no-server = The server does not answer.
+no-network = There is no network. What was looked at before can still be read: rules, and finished games.
 home-opening = Laying the table …
 home-promise = The printed rules, fair shuffles that anybody can check, and nothing is ever lost.
 home-turns = { $count ->

@@ -45,6 +45,7 @@ home-title = Prenez place
 home-welcome = De bons jeux, une table. Sans compte : jouez tout de suite contre des robots, ou envoyez un lien à vos amis.
 home-name = Votre nom à la table
 home-no-server = Le serveur ne répond pas.
+no-network = Il n’y a pas de réseau. Ce qui a été consulté avant reste lisible : les règles et les parties terminées.
 home-opening = On dresse la table…
 home-promise = Les règles imprimées, des mélanges que chacun peut vérifier, et rien ne se perd.
 home-turns = { $count ->
