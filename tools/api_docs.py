@@ -39,12 +39,13 @@ This page is made from the docstrings (`make types`), and its examples are tests
 GROUPS = {
     "Tables": "Table Table.seats Table.seq Table.decision Table.outcome Table.copy Table.of",
     "Choosing": """
-        Decision Decision.choices Decision.prompt Choice Choice.label
-        Table.choose Table.explain Table.undo Table.can_undo
+        Decision Decision.choices Decision.alone Decision.prompt Choice Choice.label
+        Table.choose Table.explain Table.undo Table.can_undo Table.take_back
     """,
     "Looking": """
         Table.view Table.events Table.facts Table.hints Table.resample Table.seat_names
-        Table.call Table.say_event Table.say_action Table.say_prompt Table.words
+        Table.personas Table.call Table.say_event Table.in_lines Table.say_line Table.say_action
+        Table.say_prompt Table.words
     """,
     "Foreseeing": "Table.foresee Table.look_ahead",
     "Positions and logs": "Table.position Table.at Table.log Table.replay Table.draws",

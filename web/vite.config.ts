@@ -3,7 +3,7 @@ import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vite";
 
 /** A finished game never changes, so its log, draws and moments may be kept for good. */
-const FINISHED = /\/api\/tables\/[^/]+\/(log|draws|moments(\/\d+)?)(\?|$)/;
+const FINISHED = /\/api\/tables\/[^/]+\/(log|draws|opened|moments(\/\d+)?)(\?|$)/;
 const BOOKS = /\/api\/(games(\/[^/]+\/(rules|words))?|tables\/[^/]+\/content)(\?|$)/;
 
 export default defineConfig({

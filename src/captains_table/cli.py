@@ -219,17 +219,17 @@ def serve(
     try:
         from captains_table.server.house import Settings
         from captains_table.server.limits import Limits
-        from captains_table.server.push import Push
+        from captains_table.server.push import NO_PUSH, Push
         from captains_table.server.serve import Plan
         from captains_table.server.serve import serve as serve_here
     except ModuleNotFoundError as error:
         raise Missing.extra(error.name, "server") from None
 
     settings = Settings(store, public_url, Limits.read(os.environ, limit or []))
-    if key := os.environ.get("CAPTAIN_PUSH_KEY"):
-        contact = os.environ.get("CAPTAIN_PUSH_CONTACT", settings.push_contact)
-        Push(key, contact)  # a bad key is told now
-        settings = replace(settings, push_key=key, push_contact=contact)
+    key, contact = (os.environ.get(f"CAPTAIN_PUSH_{name}", "") for name in ("KEY", "CONTACT"))
+    if key not in ("", NO_PUSH):
+        Push(key, contact).check()  # a bad key is told now
+    settings = replace(settings, push_key=key, push_contact=contact)
     host = host or ("0.0.0.0" if lan else "127.0.0.1")
     log = log or ("plain" if sys.stderr.isatty() else "json")
     serve_here(Plan(settings, host, port, workers, log), lan, open_browser)

@@ -302,3 +302,23 @@ def test_a_game_goes_on_after_the_server_was_killed(sit: Sit, tmp_path: Path) ->
         assert me.look().seq > seen.seq
         assert before
         me.play(most=3)
+
+
+def test_a_result_shows_ones_own_score_on_the_smallest_screen(sit: Sit, server: Server) -> None:
+    """A row for each player, one's own marked, and who lied how often below."""
+    table, seats = prepare(
+        server, "oh-captain", seats=6, names=["Bea", "Cyrus", "Dov", "Eli", "Fay"]
+    )
+    mine = next(seat for seat in seats if seat["seat"] == 0)
+    me = sit(f"/t/{table}", size=(320, 568), seats=[mine])
+    rows = me.page.locator("dialog[open] .points tbody tr")
+    expect(rows).to_have_count(6)
+    own = me.page.locator("dialog[open] .points .own")
+    expect(own).to_contain_text(me.say("seat-you"))
+    expect(own.locator(".total")).to_be_in_viewport()
+    expect(me.page.locator("#result-title")).to_be_in_viewport()
+    wide = "dialog => dialog.scrollWidth - dialog.clientWidth"
+    assert me.page.locator("dialog[open]").evaluate(wide) == 0
+    me.page.locator("dialog[open] summary").first.click()
+    expect(me.page.locator("dialog[open] .beside tbody tr")).to_have_count(6)
+    assert me.page.locator("dialog[open]").evaluate(wide) == 0

@@ -14,7 +14,6 @@ from tests.browser.conftest import HURRY, Sit
 from tests.browser.person import Person
 from tests.browser.prepared import prepare
 from tests.browser.test_offline import READY
-from tests.server.test_push import new_key
 from tests.serving import Server, serving
 
 PATIENT = 31_000  # milliseconds after which a page asks what to do without somebody
@@ -215,8 +214,8 @@ SUBSCRIBED = """
 
 def test_whoever_wants_to_be_told_is_told_of_every_table(sit: Sit, tmp_path: Path) -> None:
     """The wish holds for all tables that come after it, in the reader's language."""
-    key = {"CAPTAIN_PUSH_KEY": new_key(), "CAPTAIN_BOT_DELAY_MS": "60000"}
-    with serving(tmp_path, env=HURRY | key) as own:
+    slow = {"CAPTAIN_BOT_DELAY_MS": "60000"}
+    with serving(tmp_path, env=HURRY | slow) as own:
         taste = '{"notify": true, "lang": "fr"}'
         me = sit(f"{own.url}/", lang="fr", base_url=own.url, service_workers="allow")
         me.page.context.add_init_script(SUBSCRIBED)
@@ -232,3 +231,28 @@ def test_whoever_wants_to_be_told_is_told_of_every_table(sit: Sit, tmp_path: Pat
         with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as store:
             (kept,) = store.execute("SELECT count(*) FROM seats WHERE push LIKE '%somebody%'")
             assert kept == (2,)
+
+
+def test_a_room_before_the_game(sit: Sit) -> None:
+    """The host adds a seat and changes an option, people talk, and the link is held before a
+    camera."""
+    anna = sit()
+    table = anna.set_up("oh-captain", seats=3, bots=1)
+    anna.page.get_by_role("button", name="5", exact=True).click()
+    expect(anna.page.locator(".who li")).to_have_count(5)
+    option = anna.page.locator(".terms select").first
+    option.select_option(index=1)
+    chosen = option.locator("option:checked").inner_text()
+    anna.press("qr")
+    expect(anna.page.get_by_role("img", name=anna.say("qr-about"))).to_be_visible()
+    bruno = sit(f"/t/{table}")
+    bruno.sit_down("Bruno")
+    expect(bruno.page.locator(".terms dd").nth(1)).to_have_text(chosen)
+    bruno.page.get_by_label(bruno.say("chat-write")).fill("Good evening")
+    bruno.press("chat-send")
+    expect(anna.page.locator(".chat li")).to_have_text("Bruno Good evening")
+    anna.page.get_by_role("button", name="3", exact=True).click()
+    expect(bruno.page.locator(".who li")).to_have_count(3)
+    anna.press("waiting-begin")
+    for person in (anna, bruno):
+        person.sees_board()

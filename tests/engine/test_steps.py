@@ -369,3 +369,9 @@ def test_steps_of_compiled_rules_have_no_numbers() -> None:
 def test_what_is_no_name_with_up_to_four_numbers_is_refused(declared: str) -> None:
     with pytest.raises(BadDeclaration):
         Do(declared, swim)
+
+
+def test_only_what_a_seat_chooses_can_be_asked_openly() -> None:
+    with pytest.raises(BadDeclaration, match="no seat chooses"):
+        flow(STEPS, ACTIONS, CHAPTER, openly=("turn", "deal"))
+    assert flow(STEPS, ACTIONS, CHAPTER, openly=("turn",)).openly == {"turn"}

@@ -19,6 +19,7 @@ import pytest
 import captains_table as ct
 from captains_table.server import clock, commands, looking, tables
 from captains_table.server.clerk import Clerk
+from captains_table.server.commands import Command
 from captains_table.server.desk import Desk
 from captains_table.server.hub import Connection, Hub
 from captains_table.server.keeper import Keeper
@@ -123,7 +124,7 @@ class Client:
         """What it may choose now."""
         return [choice["code"] for choice in self.frame["choices"]]
 
-    async def do(self, message: Choose | Undo | Say | Manage | Explain | Foresee | Speak) -> Answer:
+    async def do(self, message: Command | Explain | Foresee | Speak) -> Answer:
         """Send a message; its answer."""
         return await self.room.keeper.ask(commands.carry_out, self.connection, message)
 

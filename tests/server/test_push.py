@@ -7,7 +7,7 @@ from __future__ import annotations
 import asyncio
 import json
 import ssl
-from base64 import urlsafe_b64encode
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -36,9 +36,10 @@ from captains_table.server import tables
 from captains_table.server.hub import Hub
 from captains_table.server.keeper import Keeper
 from captains_table.server.messages import PushKeys
-from captains_table.server.push import BadPushKey, Push
+from captains_table.server.push import NOBODY, BadPushKey, Push, contact_of
 from captains_table.server.store import Store
 from tests.server.room import Room, asked, same_seed
+from tests.server.site import new_app, visit
 
 PATIENCE = 20  # seconds
 HERE = "127.0.0.1"
@@ -188,4 +189,36 @@ def test_only_push_services_of_browsers_are_called(endpoint: str, is_one: bool) 
 
 def test_a_key_that_is_none_is_refused() -> None:
     with pytest.raises(BadPushKey):
-        Push("nonsense", "mailto:host@example.org")
+        Push("nonsense", "mailto:host@example.org").check()
+
+
+def test_a_house_has_a_key_of_its_own_and_keeps_it(tmp_path: Path) -> None:
+    """Browsers know it again after a restart; nobody sets anything up."""
+    keys = []
+    for _ in range(2):
+        with visit(new_app(tmp_path)) as visitor:
+            keys.append(visitor.get("/api/push/key").json()["key"])
+    assert keys[0] == keys[1]
+    point = urlsafe_b64decode(keys[0] + "=")
+    ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)  # a browser takes it
+    (tmp_path / "another").mkdir()
+    with visit(new_app(tmp_path / "another")) as visitor:
+        assert visitor.get("/api/push/key").json()["key"] != keys[0]
+
+
+def test_a_host_may_do_without(tmp_path: Path) -> None:
+    with visit(new_app(tmp_path, push_key="none")) as visitor:
+        assert visitor.get("/api/push/key").json() == {"key": ""}
+
+
+@pytest.mark.parametrize(
+    ("given", "url", "contact"),
+    [
+        ("mailto:me@example.org", "https://table.example", "mailto:me@example.org"),
+        ("", "https://table.example", "https://table.example"),
+        ("", "http://table.example", NOBODY),
+        ("", "", NOBODY),
+    ],
+)
+def test_push_services_are_told_whom_they_can_reach(given: str, url: str, contact: str) -> None:
+    assert contact_of(given, url) == contact

@@ -89,7 +89,7 @@ def test_what_concerns_a_reader_is_marked_and_says_you(lang: str) -> None:
     names = table.seat_names(lang)
     console = Screen(lang).console
     for event in table.events(0):
-        told = sentence(table, event, lang, 0)
+        told = sentence(table, [event], lang, 0)
         text = "".join(part.text for part in console.render(told))
         about_me = event.get("seat") == 0
         assert text.lstrip().startswith("»" if about_me else "·")
@@ -107,14 +107,14 @@ def test_a_long_stretch_is_summed_up_in_what_concerned_the_reader() -> None:
     events = [e for e in table.events(2) if e["event"] != "adventurer_taken"]
     mine = [e for e in events if 2 in [e.get(a) for a in table.game.seats_in_events[e["event"]]]]
     assert 4 < len(mine) < len(events) - 10
-    told = plain(screen, latest(screen, table, events, 2, 8))
+    told = plain(screen, latest(screen, table, table.in_lines(events), 2, 8))
     assert re.fullmatch(r"\(\d+ more in the log\)", told[0])
     assert len(told) <= 8
-    last = plain(screen, [sentence(table, event, "en", 2) for event in events[-2:]])
+    last = plain(screen, [sentence(table, [event], "en", 2) for event in events[-2:]])
     assert told[-2:] == last
     assert all(line.startswith("»") for line in told[1:-2])
     assert len(told) > 4
-    everything = latest(screen, table, events[:3], 2, 10)
+    everything = latest(screen, table, table.in_lines(events[:3]), 2, 10)
     assert len(everything) == 3  # where all of it fits, nothing is left out
 
 

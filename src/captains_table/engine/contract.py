@@ -10,7 +10,7 @@ from typing import Any
 from captains_table.engine.actions import Actions
 from captains_table.engine.derive import Derived
 from captains_table.engine.errors import BadOption
-from captains_table.engine.events import EventKind
+from captains_table.engine.events import EventKind, Run
 from captains_table.engine.plain import State
 from captains_table.engine.steps import Flow
 from captains_table.engine.words import refused
@@ -62,6 +62,14 @@ def _no_facts(state: State) -> Mapping[str, Any]:
     return {}
 
 
+def _no_verdict(state: State) -> None:
+    return None
+
+
+def _nothing_beside(told: Sequence[Sequence[Mapping[str, Any]]]) -> list[dict[str, int]]:
+    return []
+
+
 def _no_content(options: Mapping[str, Any]) -> Mapping[str, Any]:
     return {}
 
@@ -99,14 +107,16 @@ class Before:
 @dataclass(frozen=True)
 class Evening:
     """Two games in a row with the same people: this one `after` another. Its `name` is what it is
-    asked for by; the words for it (`evening-title`, `evening-tagline`) are in the catalogue of this
-    game. The log of the game before, once it is over, is the value of `option`; `kept` reads what
-    a table keeps of it."""
+    asked for by; the words for it (`evening-title`, `evening-tagline`, and `evening-on` for the way
+    from the first game to this one) are in the catalogue of this game. The value of `option` is the
+    log of the game before, once it is over, or what `told` makes of its last view for everybody and
+    its result; `kept` reads what a table keeps of it."""
 
     name: str
     after: str
     option: str
     kept: Callable[[Any], Before]
+    told: Callable[[Mapping[str, Any], Mapping[str, Any]], Any]
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -144,6 +154,14 @@ class Contract:
     # of its decision can speak of.
     refusal: Callable[[Any, int, dict[str, Any]], str]
     prompt_values: Callable[[Any, int], dict[str, Any]]
+
+    # Which events are told together, so that a roll, a deal, a journey is one line: those of a kind
+    # that are told in one sentence where they follow each other, and those that go on in the line
+    # of the event before, if it is of one of these kinds. And the kinds with which a turn begins:
+    # of the seat in them, or of nobody's.
+    runs: Mapping[str, Run] = field(default_factory=dict)
+    continues: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    turns: Sequence[str] = ("turn_begun",)
 
     # The number that says who each seat plays, where a game has persons: seats are called by them.
     persona: str = ""
@@ -186,6 +204,13 @@ class Contract:
     assumed: Sequence[str] = ()
     # Who has won, where that is not simply who is placed best: it may be nobody.
     winners: Callable[[Any], list[int]] | None = None
+    # Beside a result: why it came so, where points do not say it all (a message with its values,
+    # from the finished state); and what is remembered of each seat (in columns that have messages
+    # `beside-NAME`, from all that each seat was told).
+    verdict: Callable[[Any], tuple[str, Mapping[str, Any]] | None] = _no_verdict
+    beside: Callable[[Sequence[Sequence[Mapping[str, Any]]]], list[dict[str, int]]] = (
+        _nothing_beside
+    )
     # The options of a rematch, from those of the game that is over and what everybody sees of it.
     rematch: Callable[[Mapping[str, Any], Mapping[str, Any]], Mapping[str, Any]] = _as_before
     # The evening that this game makes with another, which is played before it.

@@ -15,6 +15,7 @@ from captains_table.engine.errors import CannotUndo, TableError, shown
 from captains_table.engine.events import Event, record
 from captains_table.engine.flow import CHANCE
 from captains_table.engine.game import Game
+from captains_table.engine.logs import standing
 from captains_table.engine.motion import Recorder
 from captains_table.engine.moved import Motion, told
 from captains_table.engine.plain import State, state_class, values_of, with_values
@@ -207,6 +208,29 @@ class Course(Situation):
         # Why there is nothing is more than a table knows that was put up at a position.
         nothing = not self._before or revealed(self.game, self._before[-1], self.state)
         return "undo-nothing" if nothing else ""
+
+    def take_back(self, then: Course) -> None:
+        """Stand again as a copy of this table stood that was made before, whatever was drawn or
+        revealed since: for people who agree on that, or who play against bots. The log keeps what
+        is taken back (a step `{"back": n}` says how many), and the dice go on: what is drawn next
+        is drawn anew.
+
+        >>> from captains_table import Table
+        >>> table = Table("oh-captain", seats=4, seed=7)
+        >>> then = table.copy()
+        >>> events = table.choose(1)
+        >>> table.take_back(then)
+        >>> table.position() == then.position(), table.log["steps"][-1]
+        (True, {'back': 1})
+        """
+        taken = standing(self._entries) - standing(then._entries)
+        self.state = then.state.copy()
+        self._watch(then._recorder.twin(self.state))
+        self._events = list(then._events)
+        self._entries.append({"back": taken})
+        self._seq += 1
+        self._before.clear()
+        self._forget()
 
     def _now(self, seat: int) -> Before:
         """What is before a choice of that seat."""

@@ -85,6 +85,17 @@ class Decision:
             ]
         return self._choices
 
+    @property
+    def alone(self) -> bool:
+        """Whether there is one choice and everybody at the table can tell that: who makes it at
+        once tells nobody anything.
+
+        >>> from captains_table import Table
+        >>> Table("oh-captain", seats=4, seed=7).decision.alone
+        False
+        """
+        return len(self.codes) == 1 and self.kind in self._table.game.flow.openly
+
     def prompt(self, lang: str = "en") -> str:
         """What is asked, as a sentence to the seat that decides.
 

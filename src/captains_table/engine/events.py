@@ -23,6 +23,20 @@ class EventKind:
     c: str = ""
 
 
+@dataclass(frozen=True)
+class Run:
+    """Events of a kind that are told in one sentence where they follow each other: its message,
+    what is different in each of them, and what all of it is called there, with how often each came
+    or, for a journey, `in_order`. They agree in everything else, but for what does not matter: that
+    is `beside`. Those that hide what is different have words of their own (`MESSAGE-unseen`)."""
+
+    message: str
+    each: str
+    many: str
+    in_order: bool = False
+    beside: str = ""
+
+
 def redact(event: Event, viewer: int) -> Event:
     """The event as that seat was told it: what it may not know is not in it."""
     kind, a, b, _, seen = event

@@ -32,6 +32,41 @@ def check_header(log: Any) -> None:
             raise BadLog(f"{named(name)}: there is no such field")
 
 
+def backs(steps: Sequence[Any]) -> dict[int, int]:
+    """The steps that take others back, by their places: the place of the first that each of them
+    takes back.
+
+    >>> backs([{"chance": "roll"}, {"seat": 0}, {"chance": "roll"}, {"back": 2}, {"seat": 0}])
+    {3: 1}
+    """
+    line: list[int] = []  # the steps that stand
+    found: dict[int, int] = {}
+    for place, step in enumerate(steps):
+        if not is_back(step):
+            line.append(place)
+            continue
+        count = step["back"]
+        if type(count) is not int or not 1 <= count <= len(line):
+            raise BadLog(f"steps[{place}]: back: {shown(count)} steps cannot be taken back here")
+        found[place] = line[-count]
+        del line[-count:]
+    return found
+
+
+def standing(steps: Sequence[Mapping[str, Any]]) -> int:
+    """How many steps were not taken back.
+
+    >>> standing([{"chance": "roll"}, {"seat": 0}, {"chance": "roll"}, {"back": 2}, {"seat": 0}])
+    2
+    """
+    return sum(-step["back"] if is_back(step) else 1 for step in steps)
+
+
+def is_back(step: Any) -> bool:
+    """Whether a step takes others back."""
+    return isinstance(step, Mapping) and set(step) == {"back"}
+
+
 def read_start(game: Game, log: Mapping[str, Any]) -> tuple[State, dict[str, Any]]:
     """The state that a log starts from, where it has one, and its options; the header must agree
     with it."""

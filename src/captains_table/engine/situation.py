@@ -20,6 +20,7 @@ from captains_table.engine.position import write_position
 from captains_table.engine.register import register
 from captains_table.engine.resample import worlds
 from captains_table.engine.seen import seen
+from captains_table.engine.telling import in_lines, line_sentences
 from captains_table.engine.view import writer
 from captains_table.engine.words import Seat, Words, language, refused, words
 
@@ -293,6 +294,17 @@ class Situation:
         """
         return list(self._seat_names(lang))
 
+    def personas(self, lang: str = "en") -> list[str]:
+        """Whom each seat plays, whoever sits there; "" where that is nobody.
+
+        >>> from captains_table import Table
+        >>> table = Table("oh-captain", seats=4, seed=7)
+        >>> table.call({0: "Anna"})
+        >>> table.personas()
+        ['Red', 'Lys', 'Nostromo', 'Moon']
+        """
+        return speech.personas(self.game, self.state, self.words(lang))
+
     def _seat_names(self, lang: str) -> list[str]:
         if language(lang) not in self._names:
             self._names[lang] = speech.seat_names(
@@ -347,5 +359,29 @@ class Situation:
         >>> table.say_event(table.events(0)[-1], reader=0)
         'You find a Hook in the cave.'
         """
+        return self.say_line([event], lang, reader)
+
+    def in_lines(self, events: Sequence[Mapping[str, Any]]) -> list[list[Mapping[str, Any]]]:
+        """Events in the lines in which they are told: those of one roll, one deal or one journey
+        are in one.
+
+        >>> from captains_table import Table
+        >>> table = Table("gold-n-crash", seed=7)
+        >>> [len(line) for line in table.in_lines(table.events(1))]
+        [1, 1, 1, 1, 1, 1, 1, 5, 5, 5, 5, 1]
+        """
+        return in_lines(self.game, events)
+
+    def say_line(
+        self, line: Sequence[Mapping[str, Any]], lang: str = "en", reader: int | None = None
+    ) -> str:
+        """The events of a line in words.
+
+        >>> from captains_table import Table
+        >>> table = Table("gold-n-crash", seed=7)
+        >>> dealt = table.in_lines(table.events(1))[-2]
+        >>> table.say_line(dealt, reader=1)
+        'You draw 5 cards: Board (1 Gold), Bomb (1 Gold) ×2, Gold (4), Gold (6).'
+        """
         names = self._seat_names(lang)
-        return speech.event_sentence(self.game, self.words(lang), names, event, reader)
+        return line_sentences(self.game, self.words(lang), names, line, reader)

@@ -12,20 +12,24 @@ from captains_table.engine.plain import State
 from captains_table.engine.words import Person, Seat, Words
 
 
+def personas(game: Game, state: State, words: Words) -> list[str]:
+    """Whom each seat plays; "" where that is nobody, or nobody yet."""
+    played = getattr(state, game.persona) if game.persona else [NONE] * state.seats
+    return [words.say(f"{game.persona}-{game.personas[who]}") if who >= 0 else "" for who in played]
+
+
 def seat_names(
     game: Game, state: State, words: Words, people: Mapping[int, str] | None = None
 ) -> list[str]:
     """How each seat is called: by the name of who sits there, as far as that is known, otherwise
     by whom it plays, or by its number."""
-    played = getattr(state, game.persona) if game.persona else [NONE] * state.seats
-    called = [
-        words.say(f"{game.persona}-{game.personas[who]}")
-        if who >= 0
-        else words.say("seat-number", number=seat + 1)
-        for seat, who in enumerate(played)
-    ]
     known = people or {}
-    return [Person(known[seat]) if seat in known else name for seat, name in enumerate(called)]
+    return [
+        Person(known[seat])
+        if seat in known
+        else persona or words.say("seat-number", number=seat + 1)
+        for seat, persona in enumerate(personas(game, state, words))
+    ]
 
 
 def sentence(

@@ -11,6 +11,11 @@ Rules that do not compile say so and may have more: steps in any order, function
 list of what is possible, and steps with numbers of their own (`engine/numbered.py`). Each function
 of `Do("travel(npc, left)", travel)` is handed those of the numbers that it has a parameter for,
 after the state and before everything else.
+
+Some decisions are asked `openly`: how much may be chosen there depends on nothing that is hidden
+from anybody at the table. Where such a decision has one choice, everybody can tell that it has, so
+it tells nobody anything if a program makes it at once. A game names the steps for which that holds
+and for which nobody wants to stop and think; the conformance suite holds it to them.
 """
 
 from __future__ import annotations
@@ -109,7 +114,7 @@ class Do(Step):
 class Flow:
     """What `flow` makes of the steps of a game: the functions that its rules are driven by (`go_on`
     does one step that happens by itself), how chance is told, which decisions each verb answers,
-    and the numbers of the steps that have some."""
+    the numbers of the steps that have some, and which decisions are asked openly."""
 
     steps: tuple[str, ...]
     mover: Callable[[Any], int]
@@ -120,6 +125,7 @@ class Flow:
     outcomes: Mapping[str, Sequence[Any]]
     decisions: Mapping[str, tuple[str, ...]]
     numbers: Mapping[str, tuple[str, ...]]
+    openly: frozenset[str]
     source: str = field(repr=False)
 
 
@@ -128,11 +134,13 @@ def flow(
     actions: Actions,
     *chapters: Iterable[Step],
     often: Sequence[str] = (),
+    openly: Sequence[str] = (),
     compiles: bool = True,
 ) -> Flow:
     """The flow of a game whose state declares its steps in that order. What is tested first is
-    reached fastest: `often` names the commonest steps. Where the rules do not compile, `may` and
-    `outcomes` return lists: of codes, and of codes with their weights."""
+    reached fastest: `often` names the commonest steps. `openly` names decisions of which everybody
+    can tell how much may be chosen. Where the rules do not compile, `may` and `outcomes` return
+    lists: of codes, and of codes with their weights."""
     every = list(chain(*chapters))
     draws = {step.step: step for step in every if isinstance(step, Draw)}
     always = [step for step in every if not isinstance(step, Draw) or step.when is None]
@@ -156,6 +164,9 @@ def flow(
     source = writer.source()
     writer.written.run(source)
     asks = [step for step in steps.values() if isinstance(step, Ask)]
+    if unasked := sorted(set(openly) - {ask.step for ask in asks}):
+        named = ", ".join(unasked)
+        raise BadDeclaration(f"steps: {named} cannot be asked openly: no seat chooses there")
     made = ("mover", "legal", "chances", "apply", "go_on")
     return Flow(
         steps=tuple(declared),
@@ -165,6 +176,7 @@ def flow(
             verb: tuple(ask.step for ask in asks if verb in ask.verbs) for verb in actions.verbs
         },
         numbers={name: step.numbers for name, step in steps.items() if step.numbers},
+        openly=frozenset(openly),
         source=source,
     )
 

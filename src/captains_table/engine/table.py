@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import replace
 from random import Random
@@ -17,6 +17,7 @@ from captains_table.engine.flow import CHANCE, OVER
 from captains_table.engine.game import Game
 from captains_table.engine.logs import (
     LOG_FORMAT,
+    backs,
     check_drawn,
     check_header,
     logged_action,
@@ -213,9 +214,9 @@ class Table(Course):
 
     @property
     def log(self) -> dict[str, Any]:
-        """The whole game: a header, and under `steps` an entry for each choice and each draw. The
-        seed is there when the game is over and the draws came from it; a table put up at a position
-        has that position as `start`.
+        """The whole game: a header, and under `steps` an entry for each choice and each draw, and
+        one for each time that some of them were taken back. The seed is there when the game is over
+        and the draws came from it; a table put up at a position has that position as `start`.
 
         >>> table = Table("oh-captain", seats=4, seed=7)
         >>> events = table.choose(1)
@@ -249,13 +250,12 @@ class Table(Course):
         {'kind': 'captain', 'outcomes': [0, 1, 2], 'weights': [1, 1, 1], 'index': 0}
         """
         again, made = self._beginning(self.log), []
-        for entry in self._entries:
+        for _, entry in again._following(self._entries):
             if "chance" in entry:
                 outcomes = again._outcomes()
                 weights, index = again._weights[: len(outcomes)], outcomes.index(entry["outcome"])
                 draw = {"kind": entry["chance"], "outcomes": outcomes, "weights": weights}
                 made.append({**draw, "index": index})
-            again._follow(entry)
         return made
 
     @classmethod
@@ -269,11 +269,11 @@ class Table(Course):
         True
         """
         table = cls._beginning(log)
-        for number, entry in enumerate(log["steps"]):
-            try:
-                table._follow(entry)
-            except TableError as error:
-                raise BadLog(f"steps[{number}]: {error}{other_rules(table.game, log)}") from None
+        try:
+            for _ in table._following(log["steps"]):
+                pass
+        except BadLog as error:
+            raise BadLog(f"{error}{other_rules(table.game, log)}") from None
         if table._mover() == CHANCE:
             raise BadLog(f"steps: the log breaks off at a draw{other_rules(table.game, log)}")
         if "seed" in log and table.outcome is None:
@@ -293,6 +293,25 @@ class Table(Course):
             table._start = table.position()
         table._seeded = seed is not None
         return table
+
+    def _following(self, steps: Sequence[Any]) -> Iterator[tuple[int, Any]]:
+        """Let happen what the steps say, one by one, each after it was handed out with its place.
+        How the table stood is kept for as long as a later step goes back to it."""
+        going_back = backs(steps)
+        wanted, then = set(going_back.values()), dict[int, Table]()
+        for place, step in enumerate(steps):
+            if place in wanted:
+                then[place] = self.copy()
+            yield place, step
+            try:
+                if place not in going_back:
+                    self._follow(step)
+                elif self._mover() == CHANCE or then[going_back[place]]._mover() < 0:
+                    raise BadLog("back: only choices are taken back, with all that followed them")
+                else:
+                    self.take_back(then.pop(going_back[place]))
+            except TableError as error:
+                raise BadLog(f"steps[{place}]: {error}") from None
 
     def _follow(self, entry: Any) -> None:
         """Let happen what an entry says, which anybody may have written."""

@@ -8,7 +8,8 @@ message `ARGUMENT-value`; the attributes of that message come as further variabl
 
 a sentence may say `{ $card }` or `{ $card_a }`. `{ $card_key }` is the bare value, to select by.
 A number can have a word too (`space-0 = north`). Several things with their counts, as in
-`{"cards": {"egg": 2}}`, come as one list in words, with `{ $cards_count }` for how many there are.
+`{"cards": {"egg": 2}}`, come as one list in words, with `{ $cards_count }` for how many there are;
+those of a list come one after the other.
 
 What happened is told to everybody in the third person, and to whom it happened in the second. A
 sentence has an attribute for each seat in it, which that seat itself reads:
@@ -121,6 +122,8 @@ class Words:
         for name, value in given.items():
             if isinstance(value, Seat):
                 ready[name] = seat_names[value]
+            elif isinstance(value, list):
+                ready[name] = self.in_order(name.removesuffix("s"), value)
             elif isinstance(value, Mapping):
                 ready[name] = self.listed(name.removesuffix("s"), value)
                 ready[f"{name}_count"] = sum(value.values())
@@ -136,6 +139,10 @@ class Words:
             self.say(f"{name}-{value}") + (f" ×{count}" if count > 1 else "")
             for value, count in counts.items()
         )
+
+    def in_order(self, name: str, values: Sequence[str | int]) -> str:
+        """Things one after the other."""
+        return ", ".join(self.say(f"{name}-{value}") for value in values)
 
     def option(self, option: Option) -> str:
         """What can be agreed before a game, in words."""

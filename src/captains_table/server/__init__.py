@@ -2,4 +2,4 @@
 
 from pathlib import Path
 
-WORDS = Path(__file__).parent / "words"  # what is told to whoever starts it
+WORDS = Path(__file__).parent / "words"  # what is told to whoever starts it, and in chats

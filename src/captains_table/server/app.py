@@ -40,7 +40,8 @@ from captains_table.server.keeper import Keeper
 from captains_table.server.limits import Doorkeeper
 from captains_table.server.messages import Problem
 from captains_table.server.pages import CLIENT, Pages
-from captains_table.server.push import Push
+from captains_table.server.preview import preview_of, tags
+from captains_table.server.push import NO_PUSH, Push, contact_of, own_key
 from captains_table.server.reading import Reader
 from captains_table.server.refusals import Refuse
 from captains_table.server.store import Store
@@ -51,6 +52,7 @@ log = logging.getLogger("captain.http")
 AGAIN_SECONDS = 1.0
 
 _HOST = re.compile(r"[A-Za-z0-9.\-:\[\]]{1,255}")
+_TABLE = re.compile(r"t/([A-Za-z0-9_-]{1,40})(?:/replay)?")
 _POLICY = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
@@ -86,7 +88,8 @@ def make_app(settings: Settings, client: Path = CLIENT) -> FastAPI:
         """What no route answers may be a file or an address of the client."""
         path = request.url.path.removeprefix("/")
         if error.status_code == 404 and request.method in ("GET", "HEAD"):
-            if not path.startswith("api/") and (page := pages.answer(request, path)):
+            head = await _head(request, path)
+            if not path.startswith("api/") and (page := pages.answer(request, path, head)):
                 return page
             return problem(404, "not_found", "There is nothing at this address.")
         # Starlette names the methods of one route only, and a path can have several.
@@ -118,15 +121,15 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     """The keeper, the bots and the heartbeat, as long as the process runs."""
     settings: Settings = app.state.settings
     store = await asyncio.to_thread(Store.open, settings.store, alone=True)
-    push = Push(settings.push_key, settings.push_contact) if settings.push_key else None
     hub = Hub(asyncio.get_running_loop())
-    keeper = Keeper(store, hub, push.ring if push else None)
+    keeper = Keeper(store, hub)
     reader = Reader(store)
     clerk, bots = Clerk(keeper, reader), Bots(keeper)
     examiner = Examiner(keeper, bots)
-    house = House(settings, keeper, reader, clerk, examiner, Doorkeeper(settings.limits), push)
+    house = House(settings, keeper, reader, clerk, examiner, Doorkeeper(settings.limits))
     app.state.house = house
     keeper.start()
+    house.push = _push(settings, keeper)
     work: dict[str, Callable[[], Awaitable[None]]] = {
         "bots": bots.run,
         "beat": partial(socket.beat, house),
@@ -146,6 +149,16 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         reader.stop()
         store.close()
         log.info("stopped")
+
+
+def _push(settings: Settings, keeper: Keeper) -> Push | None:
+    """Who rings for people who are away."""
+    if settings.push_key == NO_PUSH:
+        return None
+    contact = contact_of(settings.push_contact, settings.public_url)
+    push = Push(settings.push_key or own_key(keeper.secret), contact)
+    keeper.ring = push.ring
+    return push
 
 
 async def _for_ever(name: str, begin: Callable[[], Awaitable[None]]) -> None:
@@ -172,6 +185,19 @@ def problem(status: int, code: str, text: str, headers: dict[str, str] | None = 
         more["WWW-Authenticate"] = "Bearer"
     data = msgspec.json.encode(Problem(code, text))
     return Response(data, status, more, media_type="application/json")
+
+
+async def _head(request: Request, path: str) -> str:
+    """What the first page tells about a table to whoever shows a link to it."""
+    house = house_of(request)
+    if not (of_table := _TABLE.fullmatch(path)):
+        return ""
+    try:
+        preview = await house.reader.ask(preview_of, of_table[1])
+    except Refuse:
+        return ""  # a busy store: the page can be shown without
+    home = (house.settings.public_url or str(request.base_url)).rstrip("/")
+    return tags(preview, home) if preview else ""
 
 
 async def _refused(request: Request, error: Any) -> Response:

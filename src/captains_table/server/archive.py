@@ -18,14 +18,19 @@ import msgspec
 
 import captains_table as ct
 from captains_table.engine.errors import TableError
+from captains_table.engine.opened import opened, opened_facts
 from captains_table.engine.words import LANGUAGES
 from captains_table.server import frames
-from captains_table.server.live import Archive, Differs, Lines, Live, Told, is_told, line, of
+from captains_table.server.aftermath import result_of
+from captains_table.server.live import Archive, Differs, Live, people
 from captains_table.server.messages import Content
+from captains_table.server.socket_messages import OpenMoment
 from captains_table.server.store.rows import EntryRow, SeatRow, TableRow
+from captains_table.server.told import Lines, Told, is_told, lines_of, of
 
 TOGETHER = 25  # moments of a finished game in one part
 LAST = "last"  # the part that holds how the table looks now
+OPENED = "open"  # the parts that hold what only some could see then
 
 
 @dataclass
@@ -52,6 +57,7 @@ def settle(
         return Settled(row.seq, row.status, _can_be_played(row))
     settled = Settled(row.seq, row.status, fits=True)
     past = _Past(row, seats)
+    past.live.past.will_want(entries)
     for entry in entries:
         past.add(entry)
         if past.live.table is not None and row.status == "playing":
@@ -86,6 +92,7 @@ class _Past:
         self.told: Told = []
         self._teller: ct.Table | None = None
         self._moments: dict[str, list[bytes]] = {lang: [] for lang in LANGUAGES}
+        self._open: list[bytes] = []
         self._public: dict[
             int, list[dict[str, Any]]
         ] = {}  # by entry, also those that were taken back
@@ -127,9 +134,24 @@ class _Past:
         for lang, made in self._moments.items():
             frame = frames.frame(self.live, None, [], lang, entry.seq, self._row.touched)
             frame.since = self.live.known_since(entry.seq - 1)
-            told = of(entry.told, None)
-            frame.log = [line(self.teller, entry.seq, event, lang) for event in told]  # type: ignore[misc]
+            frame.log = self._told_to(None, entry, lang)
             made.append(frames.encode(frame))
+        if self.live.table is not None:
+            self._open.append(frames.encode(self._opened(self.live.table, entry)))
+
+    def _opened(self, table: ct.Table, entry: EntryRow) -> OpenMoment:
+        """What only some could see then."""
+        seats = [*range(self._row.seats)]
+        return OpenMoment(
+            seq=entry.seq,
+            view={**opened(table), "seq": entry.seq},
+            facts=opened_facts(table),
+            log={lang: [self._told_to(seat, entry, lang) for seat in seats] for lang in LANGUAGES},
+        )
+
+    def _told_to(self, seat: int | None, entry: EntryRow, lang: str) -> list[Any]:
+        told = of(entry.told, seat)
+        return [line for _, line in lines_of(self.teller, entry.seq, told, lang, seat)]
 
     @property
     def teller(self) -> ct.Table:
@@ -142,24 +164,23 @@ class _Past:
                 self._teller = ct.Table(row.game, row.seats, seed=0, options=row.options)
             except TableError:
                 self._teller = ct.Table(row.game, row.seats, seed=0)
+            self._teller.call(people(self.live.seats))
         return self._teller
 
     def result(self) -> dict[str, Any] | None:
         """How the game ended, where today's rules have followed it so far."""
-        outcome = self.live.table.outcome if self.live.table is not None else None
-        return None if outcome is None else vars(outcome)
+        return result_of(self.live)
 
     def parts(self) -> dict[str, bytes]:
         """Everything that is kept. The log and the draws tell all secrets: only of a game that is
         over, and only if today's rules have followed it to its end."""
         parts = {LAST: _packed(self._last())}
         for lang, made in self._moments.items():
-            for first in range(0, len(made), TOGETHER):
-                together = b",".join(made[first : first + TOGETHER])
-                parts[f"{lang}.{first + 1}"] = gzip.compress(b"[%b]" % together, 6, mtime=0)
+            parts |= _in_parts(lang, made)
         if self._row.status == "over":
             parts |= self._contents()
         if self._row.status == "over" and self.live.table is not None:
+            parts |= _in_parts(OPENED, self._open)
             log = {**self.live.table.log, "seed": self.live.dice_seed}
             parts["log"] = _packed(log)
             parts["draws"] = _packed({"draws": ct.Table.replay(log).draws()})
@@ -179,29 +200,53 @@ class _Past:
         notices = {lang: self.live.notices(lang) for lang in LANGUAGES}
         return Archive(
             views={name: view for name, view in views.items() if view},
-            names={lang: self.teller.seat_names(lang) for lang in LANGUAGES},
+            names={lang: [*map(str, self.teller.seat_names(lang))] for lang in LANGUAGES},
             notices=notices,
-            lines={lang: self._lines(lang, viewers) for lang in LANGUAGES},
+            lines={lang: {"": self._lines_of(None, lang)} for lang in LANGUAGES},
             undone={lang: self._undone(lang) for lang in LANGUAGES},
             facts={name: facts for name, facts in facts.items() if facts},
+            personas={lang: self.teller.personas(lang) for lang in LANGUAGES},
+            own={lang: self._own(lang) for lang in LANGUAGES},
         )
 
-    def _lines(self, lang: str, viewers: dict[str, int | None]) -> dict[str, Lines]:
-        lines = {name: self._lines_of(seat, lang) for name, seat in viewers.items()}
-        return {name: own for name, own in lines.items() if not name or own != lines[""]}
+    def _own(self, lang: str) -> dict[str, dict[int, msgspec.Raw]]:
+        """Of what each seat was told the lines that others were told otherwise, by their places:
+        everybody is told of the same events."""
+        public = self._lines_of(None, lang)
+        return {
+            str(seat): {
+                place: own
+                for place, ((_, own), (_, line)) in enumerate(
+                    zip(self._lines_of(seat, lang), public, strict=True)
+                )
+                if bytes(own) != bytes(line)
+            }
+            for seat in range(self._row.seats)
+        }
 
     def _undone(self, lang: str) -> list[tuple[int, Lines]]:
         return [
-            (undo, [(seq, line(self.teller, seq, event, lang)) for event in self._public[seq]])
-            for undo, seq in self.live.rewinds
+            (undo, lines_of(self.teller, seq, self._public[seq], lang))
+            for undo, taken_back in self.live.rewinds
+            for seq in taken_back
         ]
 
     def _lines_of(self, seat: int | None, lang: str) -> Lines:
         return [
-            (seq, line(self.teller, seq, event, lang))
+            line
             for seq, told in self.live.told
-            for event in of(told, seat)
+            for line in lines_of(self.teller, seq, of(told, seat), lang, seat)
         ]
+
+
+def _in_parts(name: str, made: Sequence[bytes]) -> dict[str, bytes]:
+    """Moments, some of them together."""
+    firsts = range(0, len(made), TOGETHER)
+    together = {first + 1: b",".join(made[first : first + TOGETHER]) for first in firsts}
+    return {
+        f"{name}.{first}": gzip.compress(b"[%b]" % body, 6, mtime=0)
+        for first, body in together.items()
+    }
 
 
 def _packed(value: Any) -> bytes:
@@ -225,9 +270,9 @@ def content_part(lang: str) -> str:
     return f"content.{lang}"
 
 
-def part_of(seq: int, lang: str) -> str:
-    """The part with the moment after that entry."""
-    return f"{lang}.{(seq - 1) // TOGETHER * TOGETHER + 1}"
+def part_of(seq: int, name: str) -> str:
+    """The part with the moment after that entry, in a language or with all cards open."""
+    return f"{name}.{(seq - 1) // TOGETHER * TOGETHER + 1}"
 
 
 def moments_from(body: bytes, first: int) -> bytes:

@@ -21,8 +21,9 @@ from captains_table.server.commands import choose
 from captains_table.server.desk import ASIDE_MS, Desk
 from captains_table.server.keeper import Keeper
 from captains_table.server.processes import Helper
-from captains_table.server.progress import BOT_DELAY, STAND_IN, plays_itself, stand_in
+from captains_table.server.progress import BOT_DELAY, STAND_IN, out_of_time, plays_itself
 from captains_table.server.refusals import Refuse
+from captains_table.server.waiting import look_after_host
 
 LOOK_EVERY = 0.1  # seconds
 CLAIM_MS = 10_000
@@ -54,10 +55,12 @@ def claim(desk: Desk) -> tuple[list[Turn], list[str]]:
     def look(table_id: str) -> None:
         live = desk.live(table_id)
         seat = live.row.turn
-        if live.row.status != "playing" or seat is None:
+        if live.row.status == "waiting":
+            look_after_host(desk, live)
+        elif live.row.status != "playing" or seat is None:
             desk.update(live, bot_due=None)
         elif not plays_itself(live, seat):
-            stand_in(desk, live, seat, clock=0)  # the time is up
+            out_of_time(desk, live, seat)
         else:
             strength = live.seats[seat].strength or STAND_IN
             view, options = live.playing.view(seat), live.row.options

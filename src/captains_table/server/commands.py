@@ -9,14 +9,15 @@ from __future__ import annotations
 import msgspec
 
 import captains_table as ct
-from captains_table.server import frames
+from captains_table.server import frames, takeback
 from captains_table.server.desk import Desk, tell_chat
 from captains_table.server.hub import Connection, Send
-from captains_table.server.live import UNDOS, Live
+from captains_table.server.live import Live
 from captains_table.server.manage import manage
 from captains_table.server.progress import begin_when_full, come_back, stop_the_clock, write
 from captains_table.server.refusals import Refuse
 from captains_table.server.socket_messages import (
+    Arrange,
     Choose,
     Done,
     Explain,
@@ -31,8 +32,9 @@ from captains_table.server.socket_messages import (
     Undo,
 )
 from captains_table.server.tokens import hashed
+from captains_table.server.waiting import arrange, look_after_host
 
-Command = Choose | Undo | Say | Manage
+Command = Choose | Undo | Say | Manage | Arrange
 
 FORGET_EVERY = 100  # commands of a table
 
@@ -55,6 +57,7 @@ def attach(desk: Desk, table_id: str, hello: Hello, send: Send) -> Connection:
             desk.set_seat(live, seat_number, nonce=hello.nonce)
     if connection.proofs:
         begin_when_full(desk, live)
+        look_after_host(desk, live)
 
     def welcome() -> None:
         desk.hub.add(connection)
@@ -74,6 +77,7 @@ def detach(desk: Desk, connection: Connection) -> None:
         for seat in gone:
             if connection.holds(live, seat):
                 desk.set_seat(live, seat, away=desk.now)
+        look_after_host(desk, live)
 
 
 def carry_out(
@@ -112,9 +116,12 @@ def _do(desk: Desk, live: Live, connection: Connection, message: Command) -> Don
         if isinstance(message, Choose):
             choose(desk, live, message.seat, message.code)
         elif isinstance(message, Undo):
-            undo(desk, live, message.seat)
+            _check_playing(live)
+            takeback.undo(desk, live, message.seat, connection.mine)
         elif isinstance(message, Say):
             say(desk, live, message)
+        elif isinstance(message, Arrange):
+            arrange(desk, live, message)
         else:
             manage(desk, live, message)
     except ct.IllegalChoice as error:
@@ -146,16 +153,7 @@ def choose(desk: Desk, live: Live, seat: int, code: int) -> None:
     entry = live.choose(code, desk.today)
     stop_the_clock(desk, live, seat)
     write(desk, live, entry)
-
-
-def undo(desk: Desk, live: Live, seat: int) -> None:
-    """A seat takes its last choice back. The time that it thought is gone."""
-    _check_playing(live)
-    if len(live.rewinds) >= UNDOS:
-        raise Refuse(409, "undos", "In this game no more can be taken back.")
-    entry = live.undo(seat, desk.today)
-    stop_the_clock(desk, live, seat)
-    write(desk, live, entry)
+    takeback.chosen(desk, live, seat)
 
 
 def _check_playing(live: Live) -> None:

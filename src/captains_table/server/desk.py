@@ -15,6 +15,7 @@ from captains_table.server.archive import LAST, read_archive
 from captains_table.server.hub import Hub
 from captains_table.server.journal import tell_once
 from captains_table.server.live import Differs, Live
+from captains_table.server.past import back_to
 from captains_table.server.refusals import NO_GAME, NO_TABLE, Refuse
 from captains_table.server.socket_messages import ChatLine
 from captains_table.server.store.db import OPEN, Db, Taken
@@ -62,7 +63,7 @@ class Desk:
         if live is None:
             live = self._load(table_id)
         elif self.shared:
-            self._catch_up(live)
+            live = self._catch_up(live)
         self.lives[table_id] = live, self.now
         return live
 
@@ -92,8 +93,9 @@ class Desk:
         self.db.put_aside(table_id, self.now + ASIDE_MS)
         tell_once(log, "a table is put aside", table_id)
 
-    def _catch_up(self, live: Live) -> None:
-        """With what other workers did to a table."""
+    def _catch_up(self, live: Live) -> Live:
+        """With what other workers did to a table; read anew where somebody went back further than
+        this one remembers."""
         row = self.db.table(live.row.id, lock=True)
         if row is None:
             raise NO_TABLE
@@ -106,10 +108,13 @@ class Desk:
             self.moved.add(row.id)
         try:
             for entry in missing:
+                if entry.kind == "back" and not live.past.knows(back_to(entry)):
+                    return self._load(row.id)
                 live.follow(entry)
         except Differs:
             log.exception("a table cannot be followed", extra={"table": row.id})
             raise Outdated(row.id) from None
+        return live
 
     def _load(self, table_id: str) -> Live:
         row = self.db.table(table_id, lock=True)
@@ -150,7 +155,7 @@ class Desk:
         """Change a seat's row, here and in the store."""
         self.dirty.add(live.row.id)
         self.db.set_seat(live.row.id, seat, **columns)
-        live.seats[seat] = replace(live.seats[seat], **columns)
+        live.seats = [replace(row, **columns) if row.seat == seat else row for row in live.seats]
         self.show(live)
 
     def append(self, live: Live, entry: EntryRow, **columns: Any) -> None:
@@ -181,9 +186,9 @@ def refresh(desk: Desk, table_id: str) -> None:
         return
     live = desk.live(table_id)
     for seat in {seat for connection in here for seat in connection.mine}:
-        if live.seats[seat].away is None or live.seats[seat].stand_in:
+        if not any(connection.holds(live, seat) for connection in here):
             continue
-        if any(connection.holds(live, seat) for connection in here):
+        if live.seats[seat].away is not None and not live.seats[seat].stand_in:
             desk.set_seat(live, seat, away=None)  # gone from another worker, but not from here
     tell_chat(desk, table_id)
 

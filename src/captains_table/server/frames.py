@@ -8,7 +8,12 @@ import msgspec
 
 import captains_table as ct
 from captains_table.engine.register import register
+from captains_table.server.aftermath import evening_of
 from captains_table.server.clock import today
+from captains_table.server.consent import asked as asked_back
+from captains_table.server.consent import last_choice, to_be_asked
+from captains_table.server.curtain import is_covered
+from captains_table.server.evening import following, game_before
 from captains_table.server.live import Live
 from captains_table.server.messages import SeatInfo, SeatKind, Status, TableInfo
 from captains_table.server.socket_messages import Frame, LogLine, Offered, Refusal, Result
@@ -40,8 +45,11 @@ def table_info(live: Live, now: int) -> TableInfo:
         listed=settings["listed"],
         pace=settings["pace"],
         minutes=settings["minutes"],
+        increment=settings.get("increment", 0),
+        turn_seconds=settings.get("turn_seconds", 0),
         hot_seat=settings["hot_seat"],
         created=row.created // SECOND,
+        touched=(today() - (now - row.touched)) // SECOND,
         expires=(today() + left) // SECOND,
         muted=settings["muted"],
         commitment=row.commitment,
@@ -49,6 +57,9 @@ def table_info(live: Live, now: int) -> TableInfo:
         nonces=row.nonces,
         reason=row.reason,
         rematch=row.rematch,
+        turn=row.turn,
+        winners=row.result["winners"] if over and row.result else [],
+        evening=evening_of(live),
     )
 
 
@@ -56,7 +67,7 @@ def _seat_info(live: Live, seat: SeatRow, now: int) -> SeatInfo:
     clock = -1
     if seat.clock is not None:
         its_turn = live.row.turn == seat.seat and live.row.status == "playing"
-        running = its_turn and not seat.stand_in
+        running = its_turn and not seat.stand_in and not is_covered(live, seat.seat)
         clock = max(0, seat.clock - (now - live.row.touched if running else 0)) // SECOND
     return SeatInfo(
         seat=seat.seat,
@@ -79,6 +90,7 @@ def frame(live: Live, seat: int | None, mine: list[int], lang: str, since: int, 
         view = {**view, "seq": live.row.seq}
     decision = table.decision if table is not None and live.row.status == "playing" else None
     asked = decision is not None and decision.seat == seat
+    back, others = last_choice(live, mine) is not None, to_be_asked(live, mine)
     return Frame(
         table=table_info(live, now),
         seat=seat,
@@ -86,24 +98,33 @@ def frame(live: Live, seat: int | None, mine: list[int], lang: str, since: int, 
         seq=live.row.seq,
         view=view,
         names=live.names(lang),
+        personas=live.personas(lang),
         prompt=decision.prompt(lang) if decision is not None and asked else "",
         choices=[
             Offered(choice.index, choice.code, choice.action, choice.label(lang))
             for choice in (decision.choices if decision is not None and asked else ())
         ],
+        alone=decision is not None and asked and decision.alone,
         facts=live.facts(seat),
         hints=table.hints(seat) if asked and table and seat is not None else {},
-        undo=asked and live.can_undo() == seat,
+        undo=(asked and live.can_undo() == seat) or (back and not others),
+        undo_by_asking=back and bool(others),
+        undo_asked=asked_back(live),
         since=since,
         log=cast(list[LogLine], live.lines(seat, lang, since)),
-        result=_result(live),
+        result=_result(live, lang),
         notices=live.notices(lang),
+        following=following(live, lang),
+        before=game_before(live, lang),
     )
 
 
-def _result(live: Live) -> Result | None:
+def _result(live: Live, lang: str) -> Result | None:
     """How the game ended, as it was found then."""
-    return Result(**live.row.result) if live.row.result is not None else None
+    result = live.row.result
+    return (
+        None if result is None else Result(**{**result, "why": result.get("why", {}).get(lang, "")})
+    )
 
 
 encode = msgspec.json.Encoder().encode

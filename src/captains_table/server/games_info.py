@@ -11,6 +11,7 @@ from captains_table.engine import words as engine_words
 from captains_table.engine.register import register
 from captains_table.engine.words import Words, words
 from captains_table.players import PLAYERS, players_of
+from captains_table.server.evening import evening_info
 from captains_table.server.messages import GameInfo, OptionInfo, RuleChapter, RuleText
 
 STRENGTHS = tuple(PLAYERS)
@@ -61,6 +62,7 @@ def _game(game: ct.Game, lang: str) -> GameInfo:
         rules=game.rules,
         secret=game.has_secrets,
         events=dict(game.seats_in_events),
+        evening=evening_info(game, lang),
     )
 
 

@@ -39,8 +39,8 @@ class Settings:
     store: str
     public_url: str = ""  # what browsers see, when a proxy stands in front
     limits: Limits = field(default_factory=Limits)
-    push_key: str = ""  # the private VAPID key, where people who are away are to be told
-    push_contact: str = "mailto:nobody@example.org"
+    push_key: str = ""  # a private VAPID key of the host's own; "none": nobody is told
+    push_contact: str = ""  # whom push services can reach
 
     def __post_init__(self) -> None:
         if self.public_url and not _origin(self.public_url):

@@ -21,6 +21,7 @@ from captains_table.server.house import address, house_of
 from captains_table.server.limits import Limits
 from captains_table.server.messages import (
     Content,
+    Drawable,
     Draws,
     GameInfo,
     Health,
@@ -32,6 +33,7 @@ from captains_table.server.messages import (
     OpenTable,
     PushKey,
     PushKeys,
+    Qr,
     RuleChapter,
     Seated,
     TableInfo,
@@ -39,8 +41,9 @@ from captains_table.server.messages import (
 )
 from captains_table.server.metrics import CONTENT_TYPE
 from captains_table.server.openapi import described, json_of
+from captains_table.server.qr import drawn
 from captains_table.server.refusals import Refuse
-from captains_table.server.socket_messages import Frame
+from captains_table.server.socket_messages import Frame, OpenMoment
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -53,6 +56,7 @@ First = Annotated[int, Query(ge=1, le=1_000_000)]
 
 _BEARER = re.compile(r"Bearer ([A-Za-z0-9_-]{16,64})", re.IGNORECASE)
 _BOOK = {"Cache-Control": "public, max-age=300"}
+_CHANGES = {"Cache-Control": "no-cache"}  # before the game its options may
 _FINISHED = {"Cache-Control": "public, max-age=86400"}
 _TEXT = {"text/plain": {"schema": {"type": "string"}}}
 _LOG = {"application/json": {"schema": {"type": "object"}}}
@@ -193,7 +197,7 @@ async def post_join(request: Request, table_id: TableId) -> Response:
 async def get_content(request: Request, table_id: TableId, lang: Lang = "en") -> Response:
     """What the board of a table is drawn from: data and words of its own."""
     body = await house_of(request).clerk.content(table_id, lang)
-    return _packed(request, body, _BOOK)
+    return _packed(request, body, _CHANGES)
 
 
 # Finished games
@@ -224,6 +228,14 @@ async def get_moments(
     if is_packed:
         return _packed(request, body, _FINISHED)
     return Response(body, headers=_FINISHED, media_type="application/json")
+
+
+@router.get("/api/tables/{table_id}/opened", **described(json_of(list[OpenMoment])))
+async def get_opened(request: Request, table_id: TableId, first: First = 1) -> Response:
+    """The same moments with all cards open, and what each seat was told."""
+    clerk = house_of(request).clerk
+    body = await clerk.kept(looking.opened, table_id, first)
+    return _packed(request, body, _FINISHED)
 
 
 @router.get("/api/tables/{table_id}/moments/{seq}", **described(json_of(Frame)))
@@ -265,6 +277,17 @@ async def post_push(request: Request) -> Response:
         raise Refuse(404, "no_push", "This server sends no push messages.")
     await house_of(request).keeper.ask(tables.subscribe, token, asked)
     return Response()
+
+
+# Links
+
+
+@router.post("/api/qr", **described(json_of(Qr), body=Drawable))
+async def post_qr(request: Request) -> Response:
+    """A link as a QR code, for a phone that is held before the screen. It is sent in the body: a
+    link that moves a seat is to be in nobody's log."""
+    asked = await body_of(request, Drawable)
+    return told(drawn(asked.text))
 
 
 # For the host

@@ -35,7 +35,9 @@ class Connection:
 
     def holds(self, live: Live, seat: int) -> bool:
         """Whether that seat is still this browser's: on any worker somebody may have taken it."""
-        return seat in self.proofs and self.proofs[seat] == live.seats[seat].token_hash
+        if seat not in self.proofs or seat >= len(live.seats):
+            return False
+        return self.proofs[seat] == live.seats[seat].token_hash
 
     def seat(self, live: Live) -> int | None:
         """Whose view it gets: of seats that share a device, the one that must choose."""
@@ -111,12 +113,15 @@ class Hub:
         lost = [seat for seat in connection.mine if not connection.holds(live, seat)]
         if not lost:
             return False
-        for seat in lost:
-            del connection.proofs[seat]
+        # Before the game people move up when a seat is taken away.
+        now = {seat.token_hash: seat.seat for seat in live.seats if seat.token_hash}
+        proofs = connection.proofs.values()
+        connection.proofs = {now[proof]: proof for proof in proofs if proof in now}
         connection.since = 0
         if connection.proofs:
             return False
-        code = "replaced" if live.seats[lost[0]].token_hash else "removed"
+        is_taken = lost[0] < len(live.seats) and live.seats[lost[0]].token_hash
+        code = "replaced" if is_taken else "removed"
         self.tell(connection, Farewell(code, "This seat is not yours any more."))
         self.remove(connection)
         return True

@@ -81,7 +81,7 @@ class Keeper:
 
     def __init__(self, store: Store, hub: Hub, ring: Ring | None = None) -> None:
         self._store, self.hub = store, hub
-        self._ring = ring or (lambda table, seat: None)
+        self.ring = ring or (lambda table, seat: None)
         self._lanes: Lanes[_Job] = Lanes()
         self._lives: OrderedDict[str, tuple[Live, int]] = OrderedDict()
         self.prepared: set[str] = set()
@@ -175,7 +175,7 @@ class Keeper:
             self._lives,
             self.hub,
             self._store.is_postgres,
-            self._ring,
+            self.ring,
             self.ended,
             self.prepared,
             db,

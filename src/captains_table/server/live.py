@@ -15,15 +15,10 @@ from typing import Any
 import msgspec
 
 import captains_table as ct
-from captains_table.engine.errors import TableError
 from captains_table.server.draws import Draws, dice_seed
-from captains_table.server.socket_messages import LogLine
+from captains_table.server.past import TAKES_BACK, Past, back_to
 from captains_table.server.store.rows import EntryRow, SeatRow, SnapshotRow, TableRow
-
-# What an entry told: first a spectator, then by seat where a seat was told something else.
-Told = list[Any]
-# The lines of one viewer, ready to be sent, each with the number of its entry.
-Lines = list[tuple[int, msgspec.Raw]]
+from captains_table.server.told import Lines, Told, as_stored, covers, is_told, lines_of, of
 
 SNAPSHOT_EVERY = 50  # entries
 UNDOS = 1000  # at one table: what is taken back is kept in the store too
@@ -34,9 +29,10 @@ class Differs(Exception):
 
 
 class Archive(msgspec.Struct):
-    """What is shown of a table whose game does not go on. `lines` are by language and viewer; a
-    viewer ("" is a spectator) without lines was told what everybody was told. `undone` is what
-    everybody was told by entries that were taken back, each with the entry that did so."""
+    """What is shown of a table whose game does not go on. `lines` are by language and viewer ("" is
+    a spectator); a viewer without lines was told what everybody was told, but for those lines of
+    its `own`, by their places. `undone` is what everybody was told by entries that were taken back,
+    each with the entry that did so. Archives of old know no `personas` beside their `names`."""
 
     views: dict[str, dict[str, Any]]
     names: dict[str, list[str]]
@@ -44,6 +40,8 @@ class Archive(msgspec.Struct):
     lines: dict[str, dict[str, Lines]]
     undone: dict[str, list[tuple[int, Lines]]] = {}
     facts: dict[str, dict[str, Any]] = {}
+    personas: dict[str, list[str]] = {}
+    own: dict[str, dict[str, dict[int, msgspec.Raw]]] = {}
 
 
 class Live:
@@ -51,17 +49,35 @@ class Live:
 
     def __init__(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
         self.row = row
-        self.seats = list(seats)
         self.table: ct.Table | None = None  # None until the game begins, and from its archive
+        self.seats = list(seats)
         self.archive: Archive | None = None
         self.told: list[tuple[int, Told]] = []  # of entries that were not taken back
-        self.rewinds: list[tuple[int, int]] = []  # an undo's entry, and the entry it took back
+        # An entry that took others back, and which.
+        self.rewinds: list[tuple[int, list[int]]] = []
+        self.returned = 0  # how often that went back beyond what was revealed
+        self.past = Past()
         self.answers = 0  # that were kept since it is in memory
         self._draws = Draws("", 0)
         self._snapshot = 0  # the entry of the last one
         self._views: dict[int | None, dict[str, Any]] = {}  # as the game stands
         self._facts: dict[int | None, dict[str, Any]] = {}
         self._said: dict[tuple[str, int | None], tuple[list[str], list[Lines]]] = {}
+
+    @property
+    def seats(self) -> list[SeatRow]:
+        """Who sits where."""
+        return self._seats
+
+    @seats.setter
+    def seats(self, seats: list[SeatRow]) -> None:
+        self._seats = seats
+        self._call()
+
+    def _call(self) -> None:
+        """People are called by their names in everything that is said; bots by whom they play."""
+        if self.table is not None:
+            self.table.call(people(self.seats))
 
     # Its past
 
@@ -71,18 +87,23 @@ class Live:
         if snapshot is not None and snapshot.rules == self.row.rules:
             with suppress(Exception):  # it only saves time: its entries say everything
                 self._start_at(snapshot, entries)
+        self.past.will_want(entries, people(self.seats))
         for entry in entries:
             if entry.seq > self._snapshot:
                 self.follow(entry)
             else:
                 self.remember(entry)
+        self.past.has_caught_up()
 
     def _start_at(self, snapshot: SnapshotRow, entries: Iterable[EntryRow]) -> None:
         draws = Draws(self.dice_seed, snapshot.position["drawn"])
         table = ct.Table.at(self.row.game, snapshot.position["position"], chance=draws)
         there = next(entry for entry in entries if entry.seq == snapshot.seq)
+        if any(entry.seq > snapshot.seq >= back_to(entry) > 0 for entry in entries):
+            return  # somebody went back to before it
         if there.asked in ("", asked(table)):  # an entry of the first release does not say
             self.table, self._draws, self._snapshot = table, draws, snapshot.seq
+            self._call()
 
     def follow(self, entry: EntryRow) -> None:
         """An entry that is in the store already. Differs: these rules do not allow it."""
@@ -94,9 +115,12 @@ class Live:
                 raise Differs("the game has not begun")
             elif entry.kind == "undo":
                 self.table.undo(entry.seat)
+            elif entry.kind == "back":
+                self.table.take_back(self.past.before(back_to(entry)))
             elif entry.action is None and entry.code is None:
                 raise Differs("nobody knows what was chosen")
             else:
+                self.past.keep(entry.seq, entry.seat in people(self.seats), self.table)
                 self._draws.expect(entry.steps)
                 self.table.choose(entry.action or self.table.game.verbs.action(entry.code or 0))
         except Exception as error:  # whatever else rules do that do not know this past
@@ -110,8 +134,8 @@ class Live:
         or could choose something else then. What is told in addition is no difference."""
         before = self.table.seq if self.table else 0
         self.follow(entry)
-        told = [] if entry.kind == "undo" else _as_stored(self._told(before, entry.seq))
-        if not _covers(told, entry.told):
+        told = [] if entry.kind in TAKES_BACK else as_stored(self._told(before, entry.seq))
+        if not covers(told, entry.told):
             raise Differs(f"entry {entry.seq} is told differently")
         if entry.asked and entry.asked != asked(self.playing):
             raise Differs(f"after entry {entry.seq} other choices are possible")
@@ -119,11 +143,15 @@ class Live:
 
     def remember(self, entry: EntryRow) -> None:
         """What an entry told, without the game. Differs: it makes no sense."""
-        if not is_told(entry.told) or (entry.kind == "undo" and not self.told):
+        if not is_told(entry.told) or (entry.kind in TAKES_BACK and not self.told):
             raise Differs(f"entry {entry.seq} makes no sense")
-        if entry.kind == "undo":
-            taken_back, _ = self.told.pop()
+        if entry.kind in TAKES_BACK:
+            first = back_to(entry) or self.told[-1][0]
+            taken_back = [seq for seq, _ in self.told if seq >= first]
+            del self.told[len(self.told) - len(taken_back) :]
             self.rewinds.append((entry.seq, taken_back))
+            self.returned += entry.kind == "back"
+            self.past.forget(first)
             for _, said in self._said.values():
                 del said[len(self.told) :]
         else:
@@ -139,6 +167,7 @@ class Live:
         self._draws.expect(outcomes)
         row = self.row
         self.table = ct.Table(row.game, row.seats, options=row.options, chance=self._draws)
+        self._call()
 
     # Its present: each of these makes the entry that is to be stored
 
@@ -153,7 +182,13 @@ class Live:
         table = self.playing
         decision, before = table.decision, table.seq
         action: Any = table.game.verbs.action(code) if 0 <= code < table.game.actions else code
-        table.choose(action)
+        if decision is not None:
+            self.past.keep(self.row.seq + 1, decision.seat in people(self.seats), table)
+        try:
+            table.choose(action)
+        except BaseException:
+            self.past.forget(self.row.seq + 1)
+            raise
         self.forget_views()
         assert decision is not None
         return self._entry("choose", decision.seat, action, before, today)
@@ -163,6 +198,12 @@ class Live:
         self.playing.undo(seat)
         self.forget_views()
         return self._entry("undo", seat, None, self.playing.seq, today)
+
+    def back(self, seat: int, to: int, today: int) -> EntryRow:
+        """Take back all entries from one on, whatever was drawn or revealed since."""
+        self.playing.take_back(self.past.before(to))
+        self.forget_views()
+        return self._entry("back", seat, {"to": to}, self.playing.seq, today)
 
     def _entry(
         self, kind: str, seat: int, action: dict[str, Any] | None, since: int, today: int
@@ -175,7 +216,7 @@ class Live:
             kind=kind,
             code=None,
             steps=self._draws.taken(),
-            told=[] if kind == "undo" else self._told(since, seq),
+            told=[] if kind in TAKES_BACK else self._told(since, seq),
             at=today,
             action=action,
             asked=asked(self.playing),
@@ -209,13 +250,19 @@ class Live:
         return {"position": self.playing.position(), "drawn": self._draws.drawn}
 
     def can_undo(self) -> int | None:
-        """The seat that can take its last choice back."""
+        """The seat that can take its last choice back, which revealed nothing. A choice that it
+        had no choice about is taken back with the one before."""
         decision = self.table.decision if self.table else None
-        if decision is None or not self.playing.can_undo(decision.seat):
+        if decision is None or len(self.rewinds) >= UNDOS:
             return None
-        if len(self.rewinds) >= UNDOS:
-            return None
-        return decision.seat
+        twin, there = self.playing, [seq for seq, _ in self.told]
+        while twin.can_undo(decision.seat):
+            if not self.past.was_alone(there.pop()):
+                return decision.seat
+            if twin is self.playing:
+                twin = twin.copy()
+            twin.undo(decision.seat)
+        return None
 
     # What is shown
 
@@ -246,10 +293,16 @@ class Live:
         self._facts.clear()
 
     def names(self, lang: str) -> list[str]:
-        """How the seats are called in the game's own words."""
+        """How the seats are called in what is told."""
         if self.archive is not None:
             return self.archive.names[lang]
-        return self.table.seat_names(lang) if self.table is not None else []
+        return [str(name) for name in self.table.seat_names(lang)] if self.table else []
+
+    def personas(self, lang: str) -> list[str]:
+        """Whom the seats play."""
+        if self.archive is not None:
+            return self.archive.personas.get(lang) or self.archive.names[lang]
+        return self.table.personas(lang) if self.table is not None else []
 
     def notices(self, lang: str) -> list[str]:
         """What is to be known about what is played with."""
@@ -263,14 +316,21 @@ class Live:
     def lines(self, seat: int | None, lang: str, since: int) -> list[msgspec.Raw]:
         """What a seat was told after an entry, as sentences."""
         if self.archive is not None:
-            kept = self.archive.lines[lang]
-            return [line for seq, line in kept.get(_viewer(seat), kept[""]) if seq > since]
+            return [line for seq, line in self.archive_lines(seat, lang) if seq > since]
         first = len(self.told)
         while first and self.told[first - 1][0] > since:
             first -= 1
         if first == len(self.told):
             return []
         return [line for lines in self._all_said(seat, lang)[first:] for _, line in lines]
+
+    def archive_lines(self, seat: int | None, lang: str) -> Lines:
+        """All that somebody was told, as the archive has it."""
+        assert self.archive is not None
+        kept, viewer = self.archive.lines[lang], _viewer(seat)
+        own = self.archive.own.get(lang, {}).get(viewer, {})
+        lines = kept.get(viewer, kept[""])
+        return [(seq, own.get(place, line)) for place, (seq, line) in enumerate(lines)]
 
     def _all_said(self, seat: int | None, lang: str) -> list[Lines]:
         """The sentences of all entries. Each is made once; all of them anew when somebody is called
@@ -282,7 +342,7 @@ class Live:
             said = []
             self._said[lang, seat] = names, said
         for seq, told in self.told[len(said) :]:
-            said.append([(seq, line(self.table, seq, event, lang)) for event in of(told, seat)])
+            said.append(lines_of(self.table, seq, of(told, seat), lang, seat))
         return said
 
     def known_since(self, since: int) -> int:
@@ -292,7 +352,7 @@ class Live:
             return since if since >= self.row.seq else 0
         for undo, taken_back in self.rewinds:
             if undo > since:
-                since = min(since, taken_back - 1)
+                since = min(since, taken_back[0] - 1)
         return since
 
 
@@ -309,53 +369,9 @@ def asked(table: ct.Table) -> str:
     return sha256(text).hexdigest()[:32]
 
 
-def line(teller: ct.Table, seq: int, event: dict[str, Any], lang: str) -> msgspec.Raw:
-    """What happened, as it is sent. An event of another time may want words that are gone."""
-    try:
-        text = teller.say_event(event, lang)
-    except (TableError, LookupError, TypeError, ValueError):
-        text = teller.words(lang).say("told-otherwise")
-    return msgspec.Raw(msgspec.json.encode(LogLine(seq, event, text)))
-
-
-def is_told(told: Any) -> bool:
-    """Whether that is what an entry can have told: a store can be damaged."""
-    match told:
-        case []:
-            return True
-        case [public, dict() as own]:
-            lists = [public, *own.values()]
-            if all(isinstance(events, list) for events in lists):
-                return all(isinstance(event, dict) for events in lists for event in events)
-    return False
-
-
-def of(told: Told, seat: int | None) -> list[dict[str, Any]]:
-    """What a seat was told by an entry."""
-    if not told:  # an undo
-        return []
-    public, own = told
-    events: list[dict[str, Any]] = public if seat is None else own.get(str(seat), public)
-    return events
-
-
-def _as_stored(told: Told) -> Told:
-    """What was told, as it comes back from the store: keys are text there."""
-    stored: Told = msgspec.json.decode(msgspec.json.encode(told))
-    return stored
-
-
-def _covers(now: Told, then: Told) -> bool:
-    """Whether everybody is told what they were told then; there may be more events, and an event
-    may say more than it did. How things moved is for the eye."""
-    viewers = [None, *({int(p) for told in (now, then) if told for p in told[1]})]
-    for viewer in viewers:
-        here = iter(of(now, viewer))
-        for event in of(then, viewer):
-            said = {name: value for name, value in event.items() if name != "moved"}
-            if not any(said.items() <= new.items() for new in here):
-                return False
-    return True
+def people(seats: Iterable[SeatRow]) -> dict[int, str]:
+    """The names of those who sit at a table, by seat."""
+    return {seat.seat: seat.name for seat in seats if seat.kind == "person" and seat.name}
 
 
 def _viewer(seat: int | None) -> str:

@@ -13,6 +13,7 @@ import msgspec
 from captains_table.server import frames
 from captains_table.server.archive import (
     LAST,
+    OPENED,
     TOGETHER,
     content_of,
     content_part,
@@ -95,6 +96,18 @@ def kept(db: Db, table_id: str, name: str) -> bytes:
     if db.archive(table_id, LAST) is None:
         raise NotKept
     raise Refuse(409, "rules", "This game was played under rules of another time.")
+
+
+def opened(db: Db, table_id: str, first: int) -> bytes:
+    """Moments of a finished game with all cards open, from the first of a part on; packed."""
+    row = _over(db, table_id)
+    if not 1 <= first <= row.seq or first % TOGETHER != 1:
+        raise Refuse(404, "moment", "There is no part with moments that begins there.")
+    try:
+        return kept(db, table_id, part_of(first, OPENED))
+    except Refuse:
+        text = "Of this game only what everybody saw was kept."
+        raise Refuse(409, "not_opened", text) from None
 
 
 def moments(db: Db, table_id: str, first: int, lang: str) -> tuple[bytes, bool]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from os import environ
 
 import captains_table as ct
+from captains_table.server import rematch, takeback
 from captains_table.server.desk import Desk
 from captains_table.server.live import Live
 from captains_table.server.progress import (
@@ -17,12 +17,11 @@ from captains_table.server.progress import (
     begin_when_full,
     close,
     come_back,
+    lift,
     stand_in,
 )
 from captains_table.server.refusals import Refuse
 from captains_table.server.socket_messages import Manage
-from captains_table.server.tables import put_up
-from captains_table.server.tokens import new_table_id
 
 # After that the others may go on without somebody, by the pace of the table. A host may be more or
 # less patient where people play live.
@@ -131,29 +130,15 @@ def _come_back(desk: Desk, live: Live, asked: Manage) -> None:
     come_back(desk, live, asked.seat)
 
 
-def _rematch(desk: Desk, live: Live, asked: Manage) -> None:
-    """The same people, once more: their seats are kept for them. There is one rematch of a game,
-    whoever asks first; another one only where that was cleared before it began."""
-    if live.row.status != "over":
-        raise Refuse(409, "not_over", "The game is not over yet.")
-    before = desk.db.table(live.row.rematch) if live.row.rematch else None
-    if before is not None and (before.seq or before.status == "waiting"):
-        return
-    table_id = new_table_id()
-    seats = []
-    for seat in live.seats:
-        fresh = replace(seat, table_id=table_id, token_hash=None, away=None, clock=None, push=None)
-        kind = "open" if seat.kind == "person" else "bot"
-        seats.append(replace(fresh, kind=kind, stand_in=False, nonce=""))
-    game = ct.game(live.row.game)
-    settings = {**live.row.settings, "begin": False}
-    options = dict(game.rematch(live.row.options, live.view(None)))
-    host, opener = live.row.host, live.row.opener
-    put_up(desk, table_id, game, options, settings, host, seats, opener)
-    desk.update(live, rematch=table_id)
-
-
 HOSTS_ONLY = {"begin", "bot", "empty", "close", "mute", "unmute"}
+
+
+def _lift(desk: Desk, live: Live, asked: Manage) -> None:
+    """On a shared device the next one looks: now their time runs."""
+    if live.row.status == "playing" and live.row.turn == asked.seat:
+        lift(desk, live, asked.seat)
+
+
 DOINGS: dict[str, Callable[[Desk, Live, Manage], None]] = {
     "begin": _begin,
     "bot": _bot,
@@ -166,5 +151,10 @@ DOINGS: dict[str, Callable[[Desk, Live, Manage], None]] = {
     "stand_in": _stand_in,
     "end": _end,
     "come_back": _come_back,
-    "rematch": _rematch,
+    "rematch": rematch.rematch,
+    "evening": rematch.go_on,
+    "ask_undo": takeback.ask,
+    "agree_undo": takeback.agree,
+    "refuse_undo": takeback.refuse,
+    "lift": _lift,
 }

@@ -42,6 +42,17 @@ class OptionInfo(Told):
     value_labels: list[str]
 
 
+class EveningInfo(Told):
+    """Two games in a row with the same people, for so many of them: `second` follows the game that
+    this is told of."""
+
+    name: str
+    second: str
+    title: str
+    summary: str
+    seats: list[int]
+
+
 class GameInfo(Told):
     """A game on the shelf."""
 
@@ -57,6 +68,7 @@ class GameInfo(Told):
     rules: str  # their version
     secret: bool  # whether people who share a device need a curtain
     events: dict[str, list[str]]  # of each event, the arguments that are seats
+    evening: EveningInfo | None = None  # that begins with it
 
 
 class RuleText(Told):
@@ -96,7 +108,11 @@ class OpenTable(Asked):
     listed: bool = False
     pace: Pace = "live"
     minutes: Annotated[int, Meta(ge=0, le=600)] = 0  # of thinking for each seat; 0: no clock
+    increment: Annotated[int, Meta(ge=0, le=600)] = 0  # seconds more after each turn
+    turn_seconds: Annotated[int, Meta(ge=0, le=2_592_000)] = 0  # instead: so long for each turn
     hot_seat: bool = False
+    names: Annotated[list[Name], Meta(max_length=5)] = []  # of the others who share the device
+    goes_on: bool = False  # an evening: another game follows with the same people
     begin: bool = False  # begin as soon as you say hello: open seats are given to bots
 
 
@@ -138,6 +154,19 @@ class UseCode(Asked):
     code: Token
 
 
+class Drawable(Asked):
+    """A link that is to be shown as a QR code."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Qr(Told):
+    """A QR code: so many squares wide, and the dark ones as the path of an SVG."""
+
+    size: int
+    path: str
+
+
 class SeatInfo(Told):
     """Who sits at a seat, and whether they are there."""
 
@@ -149,6 +178,13 @@ class SeatInfo(Told):
     away: int = 0  # seconds since the last one was lost
     clock: int = -1  # seconds left, where there is a clock
     stand_in: bool = False  # a bot plays for somebody who left
+
+
+class Evening(Told):
+    """A game and the rematches before it: how many there were, and how many each seat has won."""
+
+    games: int
+    wins: list[int]
 
 
 class TableInfo(Told):
@@ -164,8 +200,11 @@ class TableInfo(Told):
     listed: bool
     pace: Pace
     minutes: int
+    increment: int
+    turn_seconds: int
     hot_seat: bool
     created: int  # seconds since 1970
+    touched: int  # when something happened in the game
     expires: int
     muted: bool  # the chat
     commitment: str  # SHA-256 of the seed
@@ -173,6 +212,9 @@ class TableInfo(Told):
     nonces: list[str] = []
     reason: str = ""  # why it is frozen or closed: a message name
     rematch: str = ""  # the table that follows this one
+    turn: int | None = None  # the seat that must choose
+    winners: list[int] = []
+    evening: Evening | None = None
 
 
 class Problem(Told):

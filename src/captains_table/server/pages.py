@@ -36,13 +36,15 @@ class Pages:
         files = [file for file in folder.rglob("*") if file.is_file()]
         self._files = {file.relative_to(folder).as_posix(): _read(file) for file in files}
 
-    def answer(self, request: Request, path: str) -> Response | None:
-        """A file, or the first page; None where there is neither."""
+    def answer(self, request: Request, path: str, head: str = "") -> Response | None:
+        """A file, or the first page, with more in its head; None where there is neither."""
         file = self._files.get(path)
         if file is None and "." not in path.rpartition("/")[2]:
             path, file = "index.html", self._files.get("index.html")
         if file is None:
             return None
+        if head:
+            file = _file(file.data.replace(b"</head>", head.encode() + b"</head>"), file.media_type)
         headers = {
             "Cache-Control": "public, max-age=31536000, immutable"
             if path.startswith(_HASHED)
@@ -64,4 +66,8 @@ def _read(file: Path) -> _File:
     if file.suffix == ".webmanifest":
         kind = "application/manifest+json"
     packed = gzip.compress(data, mtime=0) if file.suffix in _PACKED else None
-    return _File(data, packed, kind, f'"{sha256(data).hexdigest()[:24]}"')
+    return _file(data, kind, packed)
+
+
+def _file(data: bytes, media_type: str, packed: bytes | None = None) -> _File:
+    return _File(data, packed, media_type, f'"{sha256(data).hexdigest()[:24]}"')

@@ -6,6 +6,8 @@ from functools import partial
 from os import environ
 from typing import Any
 
+from captains_table.server.aftermath import result_of
+from captains_table.server.curtain import is_covered
 from captains_table.server.desk import Desk
 from captains_table.server.live import Live
 from captains_table.server.refusals import Refuse
@@ -36,10 +38,10 @@ def begin(desk: Desk, live: Live) -> None:
     for seat in live.seats:
         if seat.kind == "open":
             desk.set_seat(live, seat.seat, kind="bot", strength=STAND_IN, name="")
-    minutes = live.row.settings["minutes"]
+    time = time_at_first(live)
     for seat in live.seats:
-        if minutes and seat.kind == "person":
-            desk.set_seat(live, seat.seat, clock=minutes * 60_000)
+        if time and seat.kind == "person":
+            desk.set_seat(live, seat.seat, clock=time)
     desk.update(live, status="playing", nonces=[seat.nonce for seat in live.seats])
     write(desk, live, live.begin(desk.today))
 
@@ -68,10 +70,12 @@ def write(desk: Desk, live: Live, entry: EntryRow) -> None:
             turn=None,
             bot_due=None,
             expires=desk.now + EXPIRES["ended"],
-            result=vars(live.playing.outcome),
+            result=result_of(live),
         )
         desk.after.append(partial(desk.ended, live.row.id))
         return
+    if entry.seat != decision.seat:
+        _pass_turn(desk, live, entry.seat, decision.seat)
     desk.append(
         live,
         entry,
@@ -85,13 +89,43 @@ def write(desk: Desk, live: Live, entry: EntryRow) -> None:
         desk.after.append(partial(desk.ring, live.row, seat))
 
 
+def time_at_first(live: Live) -> int:
+    """The milliseconds that everybody has: for the whole game, or for each turn; 0: no clock."""
+    settings = live.row.settings
+    turn: int = settings.get("turn_seconds", 0)
+    return turn * 1000 or settings["minutes"] * 60_000
+
+
+def _pass_turn(desk: Desk, live: Live, from_seat: int, to_seat: int) -> None:
+    """Who has moved gets a little time back; where every turn has its own time, it begins anew."""
+    settings, mover = live.row.settings, live.seats[from_seat]
+    if mover.clock and not mover.stand_in and settings.get("increment"):
+        desk.set_seat(live, from_seat, clock=mover.clock + settings["increment"] * 1000)
+    if settings.get("turn_seconds") and live.seats[to_seat].clock is not None:
+        desk.set_seat(live, to_seat, clock=time_at_first(live))
+
+
+def lift(desk: Desk, live: Live, seat: int) -> None:
+    """Behind the curtain no time has passed for them."""
+    if is_covered(live, seat):
+        settings = {**live.row.settings, "lifted": seat}
+        desk.update(live, settings=settings, touched=desk.now)
+        _due_anew(desk, live, seat)
+
+
+def out_of_time(desk: Desk, live: Live, seat: int) -> None:
+    """A bot plays on: to the end, or until they are back where every turn has its own time."""
+    left = time_at_first(live) if live.row.settings.get("turn_seconds") else 0
+    stand_in(desk, live, seat, clock=left)
+
+
 def due(desk: Desk, live: Live, turn: int, began: int) -> int | None:
     """When somebody else acts for the seat whose turn it is since `began`: a bot, or when its time
     is up."""
     seat = live.seats[turn]
     if plays_itself(live, turn):
         return desk.now + BOT_DELAY
-    return None if seat.clock is None else began + seat.clock
+    return None if seat.clock is None or is_covered(live, turn) else began + seat.clock
 
 
 def plays_itself(live: Live, seat: int) -> bool:
@@ -121,7 +155,8 @@ def stop_the_clock(desk: Desk, live: Live, seat: int) -> None:
     """What a seat has thought since its turn began, or since it came back, goes off its time. What
     a bot thinks for somebody costs them nothing."""
     row = live.seats[seat]
-    if row.clock is not None and not row.stand_in and live.row.turn == seat:
+    running = not row.stand_in and live.row.turn == seat and not is_covered(live, seat)
+    if row.clock is not None and running:
         thought = max(0, desk.now - live.row.touched)
         desk.set_seat(live, seat, clock=max(0, row.clock - thought))
         desk.update(live, touched=desk.now)

@@ -1,12 +1,15 @@
-"""Web Push: people who are away are told that it is their turn, where the host has set a key."""
+"""Web Push: people who are away are told that it is their turn. The key for it is the house's own,
+unless the host has set one."""
 
 from __future__ import annotations
 
+import hmac
 import json
 import logging
 from base64 import urlsafe_b64encode
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -22,6 +25,9 @@ SERVICES = (
     ".push.apple.com",
     ".notify.windows.com",
 )
+NO_PUSH = "none"  # instead of a key: nobody is told
+NOBODY = "mailto:nobody@example.org"
+_ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # of the curve P-256
 SECONDS = 10  # for a push service to answer
 KEPT = 86_400  # seconds that it keeps a message for a browser that is off
 
@@ -32,21 +38,45 @@ class BadPushKey(TableError):
     """A private key that is none."""
 
 
+def own_key(secret: str) -> str:
+    """The private VAPID key of a house: it follows from its secret, so that all workers have the
+    same, and browsers know it again after a restart.
+
+    >>> own_key("some secret") == own_key("some secret") != own_key("another one")
+    True
+    """
+    number = int.from_bytes(hmac.digest(secret.encode(), b"web push", "sha256")) % (_ORDER - 1) + 1
+    return urlsafe_b64encode(number.to_bytes(32)).rstrip(b"=").decode()
+
+
+def contact_of(given: str, public_url: str) -> str:
+    """Whom push services can reach: who the host says, or the address of the table."""
+    return given or (public_url if public_url.startswith("https:") else NOBODY)
+
+
 class Push:
     """Rings for people who are away."""
 
     def __init__(self, private_key: str, contact: str, services: Sequence[str] = SERVICES) -> None:
-        # Only here and below: without a key, which few hosts set, the server starts faster.
-        from py_vapid import Vapid
-
-        try:
-            self._key = Vapid.from_string(private_key)
-        except Exception:
-            text = "push: CAPTAIN_PUSH_KEY should be a private VAPID key; docs/host.md says how"
-            raise BadPushKey(text) from None
+        self._private_key = private_key
         self._claims = {"sub": contact}
         self._services = services
         self._threads = ThreadPoolExecutor(2, "push")
+
+    def check(self) -> None:
+        """BadPushKey: the key is none."""
+        _ = self._key
+
+    @cached_property
+    def _key(self) -> Any:
+        # Only here and below: until somebody wants to be told, the server starts faster.
+        from py_vapid import Vapid
+
+        try:
+            return Vapid.from_string(self._private_key)
+        except Exception:
+            text = "push: CAPTAIN_PUSH_KEY should be a private VAPID key; docs/host.md says how"
+            raise BadPushKey(text) from None
 
     @property
     def public_key(self) -> str:

@@ -70,8 +70,10 @@ class Say(Asked, tag="say"):
 
 class Manage(Asked, tag="manage"):
     """Something about the table, not the game: begin, seat a bot, empty a seat, close, mute the
-    chat (these for the host), stand up, ask for a rematch; when somebody left: wait on, let a bot
-    play for them, or end the game; come back."""
+    chat (these for the host), stand up, ask for a rematch or for the second game of an evening;
+    when somebody left: wait on, let a bot play for them, or end the game; come back; ask the others
+    for one's last choice back, and agree to that or refuse it; lift the curtain on a shared
+    device."""
 
     command_id: CommandId
     seat: int
@@ -83,14 +85,29 @@ class Manage(Asked, tag="manage"):
         "mute",
         "unmute",
         "stand_up",
+        "ask_undo",
+        "agree_undo",
+        "refuse_undo",
+        "evening",
         "rematch",
         "wait",
         "stand_in",
         "end",
         "come_back",
+        "lift",
     ]
     other: int | None = None  # the seat concerned
     strength: str = "greedy"
+
+
+class Arrange(Asked, tag="arrange"):
+    """Before the game, of the host: how many seats there are, and what is agreed beyond what is
+    agreed already."""
+
+    command_id: CommandId
+    seat: int
+    seats: int | None = None
+    options: dict[str, Any] = {}  # noqa: RUF012  each has its own
 
 
 class Speak(Asked, tag="speak"):
@@ -103,18 +120,23 @@ class Pong(Asked, tag="pong"):
     """Yes, still there. Any other message says so too."""
 
 
-FromBrowser = Hello | Choose | Undo | Explain | Foresee | Say | Manage | Speak | Pong
+FromBrowser = Hello | Choose | Undo | Explain | Foresee | Say | Manage | Arrange | Speak | Pong
 
 
 # To the browser
 
 
 class LogLine(Told):
-    """Something that happened, as this seat was told."""
+    """Something that happened, as this seat was told. `text` says it alone; where several events
+    belong together (the dice of a roll, a journey), `together` is what the log says of them all,
+    with the first, and "" with the others. With `turn` somebody's turn begins: that of the `seat`
+    of the event, if it has one."""
 
     seq: int
     event: dict[str, Any]
     text: str
+    together: str | None = None
+    turn: bool = False
 
 
 class Offered(Told):
@@ -141,6 +163,29 @@ class Result(Told):
     winners: list[int]
     ranking: list[list[int]]
     breakdown: list[dict[str, Any]]
+    undone: int = 0  # how often something was taken back that had revealed something
+    why: str = ""  # where points do not say it all: a faction won, a tie was broken
+    beside: list[dict[str, int]] = []  # noqa: RUF012  what is remembered of each seat
+
+
+class Following(Told):
+    """The game that can follow this one with the same people: what the evening is called, and the
+    way there (`label`). `agreed`: that was settled when the table was put up."""
+
+    game: str
+    title: str
+    label: str
+    agreed: bool
+
+
+class GameBefore(Told):
+    """How the first game of an evening ended, and whom everybody played there."""
+
+    game: str
+    title: str
+    scores: list[int]
+    ranking: list[list[int]]
+    personas: list[str]
 
 
 class ChatLine(Told, tag="chat"):
@@ -153,6 +198,15 @@ class ChatLine(Told, tag="chat"):
     at: int
 
 
+class UndoAsked(Told):
+    """Somebody wants their last choice back, and what has happened since: who agreed, and whose
+    answer is missing."""
+
+    seat: int
+    agreed: list[int]
+    missing: list[int]
+
+
 class Frame(Told, tag="frame"):
     """The whole table as one seat sees it. `log` holds what happened after the `since` of Hello or
     the last frame on this connection."""
@@ -162,16 +216,32 @@ class Frame(Told, tag="frame"):
     mine: list[int]  # the seats of this connection
     seq: int
     view: dict[str, Any]
-    names: list[str]  # of the seats in the game's own words
+    names: list[str]  # of the seats in all that is told: of the people, and of whom bots play
+    personas: list[str]  # whom the seats play; "" where that is nobody
     prompt: str
     choices: list[Offered]
+    alone: bool  # one choice, and everybody can tell that: a browser may make it by itself
     facts: dict[str, Any]  # what could be counted from the view: points so far, Strengths
     hints: dict[str, Any]  # what the game tells the seat that decides: odds, what a move will do
-    undo: bool  # whether this seat can take its last choice back
+    undo: bool  # whether this seat can take its last choice back, at once
+    undo_by_asking: bool  # whether it could if all the others agreed
+    undo_asked: UndoAsked | None  # what the others are asked for
     since: int
     log: list[LogLine]
     result: Result | None
     notices: list[str]
+    following: Following | None  # the game that can follow, once this is over
+    before: GameBefore | None  # the one that these people played before
+
+
+class OpenMoment(Told):
+    """A moment of a finished game with all cards open, and what each seat was told then, in every
+    language."""
+
+    seq: int
+    view: dict[str, Any]
+    facts: dict[str, Any]
+    log: dict[str, list[list[LogLine]]]
 
 
 class Done(Told, tag="done"):

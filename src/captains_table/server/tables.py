@@ -9,6 +9,7 @@ import captains_table as ct
 from captains_table.engine.errors import UnknownPlayer
 from captains_table.server.desk import Desk
 from captains_table.server.draws import commitment, new_seed
+from captains_table.server.evening import second_game
 from captains_table.server.live import Live
 from captains_table.server.messages import Join, MoveCode, Opened, OpenTable, PushKeys, Seated
 from captains_table.server.names import alike, clean, is_a_bots
@@ -24,6 +25,8 @@ SEAT_KEY = ("table_id", "seat")
 def open_table(desk: Desk, asked: OpenTable, opener: str = "") -> Opened:
     """Put up a table, and sit down at it."""
     game = _checked_game(asked)
+    if asked.goes_on and second_game(asked.game, asked.seats) is None:
+        raise Refuse(422, "no_evening", "No other game follows this one for so many people.")
     bots = [*asked.bots, *[None] * asked.seats][: asked.seats]
     if len(asked.bots) > asked.seats:
         raise Refuse(422, "bots", f"bots: {asked.seats} seats cannot take {len(asked.bots)}.")
@@ -34,11 +37,13 @@ def open_table(desk: Desk, asked: OpenTable, opener: str = "") -> Opened:
         raise Refuse(422, "only_bots", "bots: one seat must be left for you.")
     mine = people if asked.hot_seat else people[:1]
     tokens, table_id = {seat: new_token() for seat in mine}, new_table_id()
-    called = _clean(asked.name)
+    if (asked.turn_seconds and asked.minutes) or (asked.increment and not asked.minutes):
+        raise Refuse(422, "clock", "These kinds of clock do not go together.")
+    called = _names(asked, len(mine))
     seats = []
     for seat, strength in enumerate(bots):
         if seat in tokens:
-            name = called if seat == mine[0] else f"{called} {mine.index(seat) + 1}"
+            name = called[mine.index(seat)]
             hash_, away = hashed(tokens[seat]), desk.now
             seats.append(SeatRow(table_id, seat, "person", name, token_hash=hash_, away=away))
         elif strength is not None:
@@ -49,15 +54,29 @@ def open_table(desk: Desk, asked: OpenTable, opener: str = "") -> Opened:
         "listed": asked.listed,
         "pace": asked.pace,
         "minutes": asked.minutes,
+        "increment": asked.increment,
+        "turn_seconds": asked.turn_seconds,
         "hot_seat": asked.hot_seat,
         "muted": False,
         "lang": asked.lang,
         "begin": asked.begin,
+        "goes_on": asked.goes_on,
     }
     live = put_up(desk, table_id, game, asked.options, settings, mine[0], seats, opener)
     promise = live.row.commitment
     seated = [Seated(table_id, seat, token, promise) for seat, token in tokens.items()]
     return Opened(table_id, seated, promise)
+
+
+def _names(asked: OpenTable, many: int) -> list[str]:
+    """How the people on this device are called: by their names, or by a number."""
+    first = _clean(asked.name)
+    given = [*map(_clean, asked.names), *[""] * many]
+    names = [first, *(name or f"{first} {place}" for place, name in enumerate(given, 2))][:many]
+    for place, name in enumerate(names):
+        if any(alike(name, before) for before in names[:place]):
+            raise Refuse(422, "name", "names: two of you look alike. Choose other names.")
+    return names
 
 
 def _checked_game(asked: OpenTable) -> ct.Game:

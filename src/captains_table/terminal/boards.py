@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import captains_table as ct
 from captains_table.engine.foresee import Foreseen
-from captains_table.terminal.drawing import Drawing, Run
+from captains_table.terminal.drawing import Drawing
 from captains_table.terminal.plain import PlainBoard
 from captains_table.terminal.screen import Screen
 
@@ -18,14 +18,10 @@ def kind_of_board(game: ct.Game) -> type[Drawing]:
     return part.Board if part else PlainBoard
 
 
-def runs(table: ct.Table) -> Mapping[str, Run]:
-    """Which events of that game come in runs."""
-    return kind_of_board(table.game).RUNS
-
-
-def has_its_moment(table: ct.Table, event: Mapping[str, Any]) -> bool:
-    """Whether an event is worth a moment, and a line where there are few."""
-    return event["event"] not in kind_of_board(table.game).PASSING
+def has_its_moment(table: ct.Table, line: Sequence[Mapping[str, Any]]) -> bool:
+    """Whether events that are told in a line are worth a moment, and a line where there are few."""
+    passing = kind_of_board(table.game).PASSING
+    return any(event["event"] not in passing for event in line)
 
 
 class Ahead(dict[str, Foreseen]):

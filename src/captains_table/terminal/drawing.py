@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from inspect import getfile
 from pathlib import Path
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -21,21 +21,11 @@ from captains_table.engine.words import Person, Words
 from captains_table.terminal.screen import Screen
 
 
-class Run(NamedTuple):
-    """Events that are told in one sentence where they follow each other: its message, what is
-    different in each of them, and what all of it is called there."""
-
-    message: str
-    each: str
-    many: str
-
-
 class Drawing:
     """Draws and explains one view. `names` are the seats' names, `words` the game's catalogue."""
 
-    # Events that are told in passing: the table shows them. And those that come in runs, by name.
+    # Events that are told in passing: the table shows them.
     PASSING: ClassVar[tuple[str, ...]] = ()
-    RUNS: ClassVar[Mapping[str, Run]] = {}
     # The rule that decides between those who have most points, where there is one.
     TIE_BREAK: ClassVar[str] = ""
 

@@ -29,7 +29,7 @@ from captains_table.terminal.prose import indented
 from captains_table.terminal.screen import Screen, system_language
 from captains_table.terminal.sight import Sight
 from captains_table.terminal.started import command
-from captains_table.terminal.story import sentence, together
+from captains_table.terminal.story import sentence
 
 AFTER_THE_END = 5  # lines for the seed, and for what is asked then
 
@@ -146,9 +146,9 @@ class Play:
         who goes from move to move sees it with the next."""
         if self.stops and self.table.decision is not None:
             return
-        for event in together(self.table, self.table.events(self.only_person, self.told)):
-            self.screen.show(sentence(self.table, event, self.screen.lang, self.only_person))
-            if has_its_moment(self.table, event):
+        for line in self.table.in_lines(self.table.events(self.only_person, self.told)):
+            self.screen.show(sentence(self.table, line, self.screen.lang, self.only_person))
+            if has_its_moment(self.table, line):
                 self.screen.rest()
         self.told = self.table.seq
 
@@ -213,8 +213,8 @@ class Play:
         elif self._is("cards", answer):
             screen.page(cards_page(screen, table))
         elif self._is("log", answer):
-            told = together(table, table.events(seat))
-            screen.page(*(sentence(table, event, screen.lang, seat) for event in told))
+            told = table.in_lines(table.events(seat))
+            screen.page(*(sentence(table, line, screen.lang, seat) for line in told))
         elif self._is("undo", answer):
             self._undo(decision)
         elif self._is("save", answer):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,6 @@ from captains_table.terminal.story import (
     everything_told,
     latest,
     sentence,
-    together,
 )
 from captains_table.terminal.trouble import Trouble
 
@@ -48,8 +48,8 @@ class Replay:
             place = self._go_on(place)
 
     def _tell_all(self) -> None:
-        for event in self._events(self.table):
-            self.screen.show(sentence(self.table, event, self.screen.lang, self.seat))
+        for line in self._lines(self.table):
+            self.screen.show(sentence(self.table, line, self.screen.lang, self.seat))
         self._show_end()
 
     def _show(self, place: int) -> None:
@@ -60,7 +60,7 @@ class Replay:
         drawn = board(screen, table, view).draw(False)
         room = screen.height - screen.lines(drawn, here) - 1
         screen.clear()
-        screen.show(drawn, *latest(screen, table, self._events(table), self.seat, room), here)
+        screen.show(drawn, *latest(screen, table, self._lines(table), self.seat, room), here)
         if place == last:
             self._show_end()
 
@@ -95,6 +95,6 @@ class Replay:
         log = {name: value for name, value in self.log.items() if name != "seed"}
         return ct.Table.replay({**log, "steps": self.log["steps"][:entry]})
 
-    def _events(self, table: ct.Table) -> list[dict[str, Any]]:
+    def _lines(self, table: ct.Table) -> list[list[Mapping[str, Any]]]:
         events = everything_told(table) if self.open_cards else table.events(self.seat)
-        return together(table, events)
+        return table.in_lines(events)

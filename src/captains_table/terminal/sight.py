@@ -75,7 +75,8 @@ class Sight:
             screen.show(drawn, *below)
             return
         room = screen.height - screen.lines(drawn, *below) - 1
-        events = [event for event in table.events(seat, since) if has_its_moment(table, event)]
-        news = latest(screen, table, events, seat, max(room, LEAST_NEWS))
+        told = table.in_lines(table.events(seat, since))
+        told = [line for line in told if has_its_moment(table, line)]
+        news = latest(screen, table, told, seat, max(room, LEAST_NEWS))
         screen.clear(for_good=self.curtain)
         screen.show(drawn, *news, *below)

@@ -122,6 +122,15 @@ def kept(after: Mapping[str, Any]) -> Before:
     return Before(after["scores"], after["ranking"], after["who"])
 
 
+def told(view: Mapping[str, Any], result: Mapping[str, Any]) -> dict[str, Any]:
+    """What is kept of a game whose end everybody sees so."""
+    return {
+        "scores": result["scores"],
+        "ranking": result["ranking"],
+        "who": [who or "" for who in view["adventurer"]],
+    }
+
+
 CAIRN = Game(
     name="cairn",
     title="Cairn",
@@ -140,5 +149,5 @@ CAIRN = Game(
     prompt_values=prompt_values,
     read_data=read_data,
     seats_implied=seats_implied,
-    evening=Evening("campfire", after="nomads", option="after", kept=kept),
+    evening=Evening("campfire", after="nomads", option="after", kept=kept, told=told),
 )

@@ -26,7 +26,7 @@ from captains_table.terminal.boards import board
 from captains_table.terminal.ending import score_sheet, verdict
 from captains_table.terminal.question import question
 from captains_table.terminal.screen import LOOK, Screen
-from captains_table.terminal.story import sentence, together
+from captains_table.terminal.story import sentence
 from tests.terminal.drawn import Listening, lines
 from tests.terminal.test_terminal import Terminal
 
@@ -324,13 +324,14 @@ def test_dice_that_are_rolled_are_told_in_one_sentence() -> None:
     table = finished(2, "british-dread")
     events = table.events(None)
     rolled = [event for event in events if event["event"] == "die_rolled"]
-    runs = [event for event in together(table, events) if event["event"] == "die_rolled"]
-    assert sum(sum(run["faces"].values()) for run in runs) == len(rolled)
-    assert len(runs) < len(rolled) / 3
+    rolls = [line for line in table.in_lines(events) if line[0]["event"] == "die_rolled"]
+    assert sum(map(len, rolls)) == len(rolled)
+    assert len(rolls) < len(rolled) / 3
     made = drawn(table)
-    run = {"event": "die_rolled", "seq": 9, "seat": 0, "faces": {"1": 2, "nemesis": 1}}
+    die = {"event": "die_rolled", "seq": 9, "seat": 0}
+    roll = [{**die, "face": face} for face in ("1", "nemesis", "1")]
     for lang, verb, nemesis in (("en", "rolls", "Nemesis"), ("fr", "obtient", "Némésis")):
-        (line,) = lines(made, sentence(table, run, lang, None))
+        (line,) = lines(made, sentence(table, roll, lang, None))
         name = table.seat_names(lang)[0]
         assert line.strip() == f"· {name} {verb} 1 ×2, {nemesis}."
 

@@ -6,16 +6,18 @@ import type {
   Join,
   Lang,
   MoveCode,
+  OpenMoment,
   Opened,
   OpenTable,
   Problem,
   PushKey,
   PushKeys,
+  Qr,
   RuleChapter,
   Seated,
   TableInfo,
 } from "./messages";
-import { whyNot } from "./shell.svelte";
+import { say, whyNot } from "./shell.svelte";
 
 /** The server said no, in words for people. */
 export class Refusal extends Error {
@@ -35,12 +37,21 @@ export function toldApart(error: unknown): { name: string; other: string } {
   return { name: isName ? message : "", other: isName ? "" : message };
 }
 
+/** An answer of the server; where there is none, a sentence says so. */
+async function reach(address: string, request?: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, request);
+  } catch {
+    throw new Error(say(navigator.onLine ? "home-no-server" : "no-network"));
+  }
+}
+
 async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers["Authorization"] = `Bearer ${token}`;
   const post = body !== undefined || token !== undefined;
-  const answer = await fetch(`/api${path}`, {
+  const answer = await reach(`/api${path}`, {
     method: post ? "POST" : "GET",
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
@@ -61,7 +72,7 @@ export const rules = (game: string, lang: Lang) =>
 
 /** A game's own Fluent file. */
 export async function gameWords(game: string, lang: Lang): Promise<string> {
-  const answer = await fetch(`/api/games/${game}/words?lang=${lang}`);
+  const answer = await reach(`/api/games/${game}/words?lang=${lang}`);
   if (!answer.ok) throw await refusal(answer);
   return answer.text();
 }
@@ -72,13 +83,19 @@ export const mine = (tokens: string[]) => ask<TableInfo[]>("/tables/mine", { tok
 export const table = (id: string) => ask<TableInfo>(`/tables/${id}`);
 export const join = (id: string, wish: Join, before?: string) =>
   ask<Seated>(`/tables/${id}/join`, wish, before);
-/** A moment as it was stored then: frames had no facts once. */
-const whole = (stored: Omit<Frame, "facts"> & Partial<Frame>): Frame => ({ ...stored, facts: stored.facts ?? {} });
+/** A moment as it was stored then: frames had no facts once, and one name for a seat. */
+const whole = (stored: Omit<Frame, "facts" | "personas"> & Partial<Frame>): Frame => ({
+  ...stored,
+  facts: stored.facts ?? {},
+  personas: stored.personas ?? stored.names,
+});
 export const moment = async (id: string, seq: number, lang: Lang) =>
   whole(await ask(`/tables/${id}/moments/${seq}?lang=${lang}`));
 /** Moments of a finished game from one on, as many as the server likes to send. */
 export const moments = async (id: string, first: number, lang: Lang) =>
   (await ask<Frame[]>(`/tables/${id}/moments?first=${first}&lang=${lang}`)).map(whole);
+/** The same moments with all cards open, from the first of a part on. */
+export const opened = (id: string, first: number) => ask<OpenMoment[]>(`/tables/${id}/opened?first=${first}`);
 /** Every draw of a finished game, for whoever computes them again. */
 export const draws = (id: string) => ask<Draws>(`/tables/${id}/draws`);
 export const content = (id: string, lang: Lang) =>
@@ -87,4 +104,5 @@ export const moveCode = (token: string) => ask<MoveCode>("/code", undefined, tok
 export const useCode = (code: string) => ask<Seated>("/code/use", { code });
 export const pushKey = () => ask<PushKey>("/push/key");
 export const subscribe = (token: string, keys: PushKeys) => ask<void>("/push", keys, token);
+export const qr = (text: string) => ask<Qr>("/qr", { text });
 export const logAddress = (id: string) => `/api/tables/${id}/log`;

@@ -14,6 +14,15 @@ export interface OptionInfo {
   value_labels: string[];
 }
 
+/** Two games in a row with the same people, for so many of them: `second` follows the game that this is told of. */
+export interface EveningInfo {
+  name: string;
+  second: string;
+  title: string;
+  summary: string;
+  seats: number[];
+}
+
 /** A game on the shelf. */
 export interface GameInfo {
   name: string;
@@ -28,6 +37,7 @@ export interface GameInfo {
   rules: string;
   secret: boolean;
   events: Record<string, string[]>;
+  evening: EveningInfo | null;
 }
 
 /** A rule in our own words, or a ruling where the rulebook is silent. */
@@ -61,7 +71,11 @@ export interface OpenTable {
   listed?: boolean;
   pace?: Pace;
   minutes?: number;
+  increment?: number;
+  turn_seconds?: number;
   hot_seat?: boolean;
+  names?: string[];
+  goes_on?: boolean;
   begin?: boolean;
 }
 
@@ -97,6 +111,17 @@ export interface UseCode {
   code: string;
 }
 
+/** A link that is to be shown as a QR code. */
+export interface Drawable {
+  text: string;
+}
+
+/** A QR code: so many squares wide, and the dark ones as the path of an SVG. */
+export interface Qr {
+  size: number;
+  path: string;
+}
+
 /** Who sits at a seat, and whether they are there. */
 export interface SeatInfo {
   seat: number;
@@ -107,6 +132,12 @@ export interface SeatInfo {
   away: number;
   clock: number;
   stand_in: boolean;
+}
+
+/** A game and the rematches before it: how many there were, and how many each seat has won. */
+export interface Evening {
+  games: number;
+  wins: number[];
 }
 
 /** What everybody may know of a table without sitting at it. */
@@ -121,8 +152,11 @@ export interface TableInfo {
   listed: boolean;
   pace: Pace;
   minutes: number;
+  increment: number;
+  turn_seconds: number;
   hot_seat: boolean;
   created: number;
+  touched: number;
   expires: number;
   muted: boolean;
   commitment: string;
@@ -130,6 +164,9 @@ export interface TableInfo {
   nonces: string[];
   reason: string;
   rematch: string;
+  turn: number | null;
+  winners: number[];
+  evening: Evening | null;
 }
 
 /** Why a request was refused, for people (`text`) and for programs (`code`). */
@@ -223,14 +260,23 @@ export interface Say {
   text: string;
 }
 
-/** Something about the table, not the game: begin, seat a bot, empty a seat, close, mute the chat (these for the host), stand up, ask for a rematch; when somebody left: wait on, let a bot play for them, or end the game; come back. */
+/** Something about the table, not the game: begin, seat a bot, empty a seat, close, mute the chat (these for the host), stand up, ask for a rematch or for the second game of an evening; when somebody left: wait on, let a bot play for them, or end the game; come back; ask the others for one's last choice back, and agree to that or refuse it; lift the curtain on a shared device. */
 export interface Manage {
   type: "manage";
   command_id: string;
   seat: number;
-  do: "begin" | "bot" | "close" | "come_back" | "empty" | "end" | "mute" | "rematch" | "stand_in" | "stand_up" | "unmute" | "wait";
+  do: "agree_undo" | "ask_undo" | "begin" | "bot" | "close" | "come_back" | "empty" | "end" | "evening" | "lift" | "mute" | "refuse_undo" | "rematch" | "stand_in" | "stand_up" | "unmute" | "wait";
   other?: number | null;
   strength?: string;
+}
+
+/** Before the game, of the host: how many seats there are, and what is agreed beyond what is agreed already. */
+export interface Arrange {
+  type: "arrange";
+  command_id: string;
+  seat: number;
+  seats?: number | null;
+  options?: Record<string, any>;
 }
 
 /** From now on in this language. */
@@ -244,11 +290,13 @@ export interface Pong {
   type: "pong";
 }
 
-/** Something that happened, as this seat was told. */
+/** Something that happened, as this seat was told. `text` says it alone; where several events belong together (the dice of a roll, a journey), `together` is what the log says of them all, with the first, and "" with the others. With `turn` somebody's turn begins: that of the `seat` of the event, if it has one. */
 export interface LogLine {
   seq: number;
   event: Record<string, any>;
   text: string;
+  together: string | null;
+  turn: boolean;
 }
 
 /** One of the things that may be done now. */
@@ -272,6 +320,26 @@ export interface Result {
   winners: number[];
   ranking: number[][];
   breakdown: Record<string, any>[];
+  undone: number;
+  why: string;
+  beside: Record<string, number>[];
+}
+
+/** The game that can follow this one with the same people: what the evening is called, and the way there (`label`). `agreed`: that was settled when the table was put up. */
+export interface Following {
+  game: string;
+  title: string;
+  label: string;
+  agreed: boolean;
+}
+
+/** How the first game of an evening ended, and whom everybody played there. */
+export interface GameBefore {
+  game: string;
+  title: string;
+  scores: number[];
+  ranking: number[][];
+  personas: string[];
 }
 
 /** What somebody at the table said, in the order of its numbers. */
@@ -284,6 +352,13 @@ export interface ChatLine {
   at: number;
 }
 
+/** Somebody wants their last choice back, and what has happened since: who agreed, and whose answer is missing. */
+export interface UndoAsked {
+  seat: number;
+  agreed: number[];
+  missing: number[];
+}
+
 /** The whole table as one seat sees it. `log` holds what happened after the `since` of Hello or the last frame on this connection. */
 export interface Frame {
   type: "frame";
@@ -293,15 +368,29 @@ export interface Frame {
   seq: number;
   view: Record<string, any>;
   names: string[];
+  personas: string[];
   prompt: string;
   choices: Offered[];
+  alone: boolean;
   facts: Record<string, any>;
   hints: Record<string, any>;
   undo: boolean;
+  undo_by_asking: boolean;
+  undo_asked: UndoAsked | null;
   since: number;
   log: LogLine[];
   result: Result | null;
   notices: string[];
+  following: Following | null;
+  before: GameBefore | null;
+}
+
+/** A moment of a finished game with all cards open, and what each seat was told then, in every language. */
+export interface OpenMoment {
+  seq: number;
+  view: Record<string, any>;
+  facts: Record<string, any>;
+  log: Record<string, LogLine[][]>;
 }
 
 /** A command was carried out, and will not be forgotten. */
@@ -348,6 +437,6 @@ export interface Ping {
   type: "ping";
 }
 
-export type FromBrowser = Hello | Choose | Undo | Explain | Foresee | Say | Manage | Speak | Pong;
+export type FromBrowser = Hello | Choose | Undo | Explain | Foresee | Say | Manage | Arrange | Speak | Pong;
 
 export type ToBrowser = Frame | Done | Refused | Explained | Foreseen | ChatLine | Farewell | Ping;

@@ -9,6 +9,14 @@ export async function tellMe(wished: boolean): Promise<boolean> {
   return taste.notify === wished;
 }
 
+/** Why this browser tells nothing, or only while a page of ours is open: a message; "": it tells. */
+export function whyUntold(): string {
+  if (!isSecureContext) return "notify-insecure"; // plain http
+  if (!("Notification" in globalThis)) return "notify-unable";
+  if (Notification.permission === "denied") return "notify-denied";
+  return "PushManager" in globalThis ? "" : "notify-open";
+}
+
 async function mayNotify(): Promise<boolean> {
   if (!("Notification" in globalThis)) return false; // plain http, or an old browser
   if (Notification.permission === "default") await Notification.requestPermission();
@@ -29,18 +37,20 @@ export function notify(title: string, body: string, tag: string): void {
   }
 }
 
-/** Lets the server tell these seats through the browser's push service, where the host has keys. */
-export async function subscribe(tokens: string[], lang: Lang): Promise<void> {
+/** Lets the server tell these seats through the browser's push service. Whether it can: then they
+ * are told even if no page is open. */
+export async function subscribe(tokens: string[], lang: Lang): Promise<boolean> {
   try {
     const { key } = await api.pushKey();
     const manager = key ? await pushManager() : undefined;
     const pushed = await manager?.subscribe({ userVisibleOnly: true, applicationServerKey: key });
     const { endpoint, keys } = pushed?.toJSON() ?? {};
-    if (!endpoint || !keys?.p256dh || !keys.auth) return;
+    if (!endpoint || !keys?.p256dh || !keys.auth) return false;
     for (const token of tokens)
       await api.subscribe(token, { endpoint, p256dh: keys.p256dh, auth: keys.auth, lang });
+    return true;
   } catch {
-    // No line, or no push service: an open tab still tells.
+    return false; // no line, or no push service: an open tab still tells
   }
 }
 

@@ -15,8 +15,10 @@ export function isTimeUp(frame: Frame, seat: number): boolean {
   return clock === 0 && stand_in;
 }
 
-/** Minutes and seconds. */
+/** Minutes and seconds, with hours where there are some. */
 export function clockFace(seconds: number): string {
   const left = Math.max(0, Math.floor(seconds));
-  return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+  const [hours, minutes] = [Math.floor(left / 3600), Math.floor(left / 60) % 60];
+  const face = [minutes, left % 60].map((part) => String(part).padStart(2, "0"));
+  return hours ? [hours, ...face].join(":") : `${minutes}:${face[1]}`;
 }

@@ -9,7 +9,7 @@ import { decider, isMyTurn } from "./seats";
 import { taste } from "./settings.svelte";
 import { play, type SoundName } from "./sound";
 import { socketAddress, TableSocket, type Link, type Wire, type Wish } from "./socket";
-import { lose, seatsAt, type Kept } from "./tokens";
+import { lose, renumber, seatsAt, type Kept } from "./tokens";
 import type { Words } from "./words";
 
 /** Something that the table has to tell its reader, until they have read it. */
@@ -114,6 +114,8 @@ export class TableSession {
       this.told = null;
       this.considered = null;
     }
+    if (before && JSON.stringify(before.table.options) !== JSON.stringify(frame.table.options)) void this.#load(); // they bring words
+    this.#renumber(frame.mine);
     this.#lose(this.#shown.filter((seat) => !frame.mine.includes(seat.seat)));
     this.story.take(frame, gap);
   }
@@ -139,6 +141,12 @@ export class TableSession {
 
   #sound(names: (SoundName | undefined)[]): void {
     play(names.filter((name) => name !== undefined), taste.sound ? taste.volume : 0);
+  }
+
+  /** Before the game people move up when a seat is taken away. */
+  #renumber(mine: number[]): void {
+    const moved = mine.length === this.#shown.length && this.#shown.some((seat, place) => seat.seat !== mine[place]);
+    if (moved) this.#shown = renumber(this.#shown, mine);
   }
 
   /** Seats of a shared device that are not its any more: the others play on here. */
@@ -186,7 +194,10 @@ export class TableSession {
   }
 
   lift(): void {
-    this.unveiled = this.frame?.seat ?? null;
+    const { seat = null, table } = this.frame ?? {};
+    this.unveiled = seat;
+    // Behind the curtain their time stood still.
+    if (seat !== null && table!.seats[seat]!.clock >= 0) void this.#do({ type: "manage", seat, do: "lift", other: null });
   }
 
   /** The device says that it has no network: its lines may hang on a while. */
@@ -241,6 +252,11 @@ export class TableSession {
   manage(what: Manage["do"], other: number | null = null, strength?: string): Promise<boolean> {
     const more = strength ? { strength } : {};
     return this.#do({ type: "manage", seat: this.#seatFor(what), do: what, other, ...more });
+  }
+
+  /** Before the game: how many seats there are, and other options. */
+  arrange(wish: { seats?: number; options?: Record<string, unknown> }): Promise<boolean> {
+    return this.#do({ type: "arrange", seat: this.#seatFor("begin"), ...wish });
   }
 
   /** Every seat of this device gets up. */

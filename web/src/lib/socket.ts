@@ -1,4 +1,5 @@
 import type {
+  Arrange,
   ChatLine,
   Choose,
   Done,
@@ -16,7 +17,7 @@ import type {
 } from "./messages";
 import { unguessable } from "./tokens";
 
-type Command = Choose | Undo | Say | Manage;
+type Command = Choose | Undo | Say | Manage | Arrange;
 /** A command before it has a name; the name is given once, so that it can be sent again. */
 export type Wish = Command extends infer C ? (C extends Command ? Omit<C, "command_id"> : never) : never;
 

@@ -35,6 +35,16 @@ export function keep(seats: Proved[], name: string): void {
   localStorage.setItem(KEY, JSON.stringify([...fresh, ...kept().filter(isNew)].slice(0, MOST)));
 }
 
+/** The table was laid anew: these seats, in order, have other numbers now. */
+export function renumber(seats: Kept[], numbers: number[]): Kept[] {
+  const now = (old: Kept): Kept => {
+    const place = seats.findIndex((seat) => seat.token === old.token);
+    return place < 0 ? old : { ...old, seat: numbers[place]! };
+  };
+  localStorage.setItem(KEY, JSON.stringify(kept().map(now)));
+  return seats.map(now);
+}
+
 /** Forget a table. */
 export function forget(table: string): void {
   drop((old) => old.table === table);

@@ -4,6 +4,9 @@ page-not-loaded = This page could not be loaded. Is there a connection?
 close = Close
 copy = Copy
 copied = Copied
+share = Share
+qr = QR code
+qr-about = The link as a QR code, for the camera of a phone
 try-again = Try again
 understood = Understood
 undo = Take it back
@@ -36,6 +39,10 @@ settings-keys = Keyboard shortcuts
 settings-keys-list = 1, 2, 3 … a choice · W all choices in words · U take it back · S skip the story · X sound · R rules · L log · C chat · M menu
 settings-notify = Tell me when it is my turn
 settings-notify-refused = This browser does not allow it here. It needs your permission, and a secure (https) address.
+notify-insecure = Browsers tell it only from a secure (https) address.
+notify-unable = This browser cannot tell it. On a phone it may help to put this page on the home screen first.
+notify-denied = This browser does not allow it. It can be allowed again in the browser’s settings for this page.
+notify-open = This browser tells it only while a page of the table is open somewhere.
 
 name-guest = Guest
 
@@ -45,8 +52,13 @@ home-title = Take a seat
 home-welcome = Good games, one table. No account: play against bots at once, or send your friends a link.
 home-name = Your name at the table
 home-no-server = The server does not answer.
+no-network = There is no network. What was looked at before can still be read: rules, and finished games.
 home-opening = Laying the table …
 home-promise = The printed rules, fair shuffles that anybody can check, and nothing is ever lost.
+home-turns = { $count ->
+        [one] It is your turn at a table
+       *[other] It is your turn at { $count } tables
+    }
 play-now = Play now
 invite = Invite
 set-up = Set up
@@ -70,6 +82,24 @@ new-pace = Pace
 new-clock = Clock
 new-clock-none = no clock
 new-clock-minutes = { $minutes } minutes for each player
+clock-increment = and { $seconds } seconds more after each turn
+clock-turn = { $time } for each turn
+clock-minutes = { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+clock-hours = { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }
+clock-days = { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+new-increment = Time gained
+new-increment-none = no time gained
+new-name-of = Name of player { $number }
+name-other = { $name } { $number }
 new-listed = Show it under "Open tables"
 new-listed-about = Otherwise only those with the link find it.
 new-options = Options of the game
@@ -119,6 +149,17 @@ list-go-playing = To the table
 list-go-over = Replay
 list-go-frozen = Look
 list-go-closed = Look
+list-your-turn = your turn
+list-turn = { $name } is to play
+list-won = { $count ->
+        [one] { $names } won
+       *[other] { $names } won together
+    }
+list-won-you = you won
+list-colon = :{" "}
+list-when = { DATETIME($date, day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
+lobby-game = Game
+lobby-game-any = any
 
 ## Before the game
 
@@ -137,6 +178,14 @@ waiting-empty = Free the seat
 waiting-begin = Begin
 waiting-begin-bots = Begin; bots take the free seats
 waiting-for-host = { $host } begins the game.
+waiting-free-guest =
+    { $count ->
+        [0] Everybody is here.
+        [one] One seat is still free. Send the link to a friend.
+       *[other] { $count } seats are still free. Send the link to your friends.
+    }
+terms-title = What is agreed
+terms-own = something of your own
 
 ## At the table
 
@@ -149,6 +198,7 @@ seat-open = free seat
 seat-kept = kept for { $name }
 seat-lost = { $name } no longer plays on this device.
 seat-away = away
+seat-here = here
 seat-time-up = time is up
 seat-stand-in = a bot plays on
 seat-thinking = is thinking
@@ -196,6 +246,7 @@ problem-begun = The game has begun; you can watch it.
 problem-playing = The game has begun already.
 problem-full = There is no seat left.
 problem-taken = That seat is taken.
+problem-seated = More people sit there already.
 problem-no_seat = There is no such seat.
 problem-token = This seat is not yours any more.
 problem-foreign = That seat is not yours.
@@ -215,6 +266,7 @@ problem-cannot = That is not possible now.
 problem-undos = In this game no more can be taken back.
 problem-rules = This game was played under rules of another time; it cannot be shown step by step.
 problem-moment = The game has no such moment.
+problem-not_opened = Of this game only what everybody saw was kept.
 problem-bots = There are more bots than seats.
 problem-only_bots = One seat must be left for you.
 problem-no_bot = There is no such bot.
@@ -250,11 +302,28 @@ curtain-lift = I am { $name }
 ## The end
 
 result-show = The result
-result-you = You win!
+result-you = You win with { $points }!
+result-shared = You share the victory with { $names }: { $points } each.
+result-own = You come { NUMBER($place) ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+    } with { $points }.
+result-lost = You have lost, with { $points }.
+result-both = Both games
+result-placed = { $points } (place { $place })
+result-undone =
+    { $count ->
+        [one] Once something was taken back that had been revealed.
+       *[other] { $count } times something was taken back that had been revealed.
+    }
+result-evening = Victories in { $games } games: { $wins }.
 result-wins =
     { $count ->
-        [one] { $names } wins!
-       *[other] { $names } win together!
+        [one] { $names } wins with { $points }.
+       *[other] { $names } share the victory: { $points } each.
     }
 result-nobody = Nobody wins.
 result-board = Look at the board
@@ -268,6 +337,14 @@ replay-last = To the end
 replay-play = Play
 replay-pause = Pause
 replay-step = Step
+replay-speed = Speed
+replay-speed-calm = calm
+replay-speed-normal = normal
+replay-speed-quick = quick
+replay-speed-fastest = very quick
+replay-viewer = Whose view
+replay-viewer-all = what everybody saw
+replay-viewer-seat = { $name }, all cards open
 replay-link = Link to this moment
 replay-file = The log as a file
 replay-no-board = This was played under rules of another time: no board can be shown, only what happened.

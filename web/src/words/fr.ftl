@@ -4,6 +4,9 @@ page-not-loaded = Cette page n'a pas pu être chargée. Y a-t-il une connexion 
 close = Fermer
 copy = Copier
 copied = Copié
+share = Partager
+qr = QR code
+qr-about = Le lien en QR code, pour l’appareil photo d’un téléphone
 try-again = Réessayer
 understood = Compris
 undo = Reprendre mon coup
@@ -36,6 +39,10 @@ settings-keys = Raccourcis clavier
 settings-keys-list = 1, 2, 3… un choix · W tous les choix en toutes lettres · U reprendre · S passer le récit · X sons · R règles · L journal · C discussion · M menu
 settings-notify = Me prévenir quand c'est à moi
 settings-notify-refused = Ce navigateur ne le permet pas ici. Il faut votre accord et une adresse sécurisée (https).
+notify-insecure = Les navigateurs ne préviennent que depuis une adresse sécurisée (https).
+notify-unable = Ce navigateur ne peut pas prévenir. Sur un téléphone, ajouter cette page à l’écran d’accueil peut aider.
+notify-denied = Ce navigateur ne le permet pas. Cela se change dans ses réglages pour cette page.
+notify-open = Ce navigateur ne prévient que tant qu’une page de la table est ouverte quelque part.
 
 name-guest = Invité
 
@@ -45,8 +52,13 @@ home-title = Prenez place
 home-welcome = De bons jeux, une table. Sans compte : jouez tout de suite contre des robots, ou envoyez un lien à vos amis.
 home-name = Votre nom à la table
 home-no-server = Le serveur ne répond pas.
+no-network = Il n’y a pas de réseau. Ce qui a été consulté avant reste lisible : les règles et les parties terminées.
 home-opening = On dresse la table…
 home-promise = Les règles imprimées, des mélanges que chacun peut vérifier, et rien ne se perd.
+home-turns = { $count ->
+        [one] C’est à vous à une table
+       *[other] C’est à vous à { $count } tables
+    }
 play-now = Jouer
 invite = Inviter
 set-up = Préparer
@@ -70,6 +82,24 @@ new-pace = Rythme
 new-clock = Pendule
 new-clock-none = sans pendule
 new-clock-minutes = { $minutes } minutes par joueur
+clock-increment = et { $seconds } secondes de plus après chaque tour
+clock-turn = { $time } par tour
+clock-minutes = { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+clock-hours = { $count ->
+        [one] { $count } heure
+       *[other] { $count } heures
+    }
+clock-days = { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+new-increment = Temps gagné
+new-increment-none = sans temps gagné
+new-name-of = Nom à la place { $number }
+name-other = { $name } { $number }
 new-listed = L'afficher au salon
 new-listed-about = Sinon, seuls ceux qui ont le lien la trouvent.
 new-options = Options du jeu
@@ -119,6 +149,17 @@ list-go-playing = À la table
 list-go-over = Revoir
 list-go-frozen = Voir
 list-go-closed = Voir
+list-your-turn = à vous de jouer
+list-turn = au tour de { $name }
+list-won = { $count ->
+        [one] victoire pour { $names }
+       *[other] victoire partagée : { $names }
+    }
+list-won-you = victoire pour vous
+list-colon = {" "}:{" "}
+list-when = { DATETIME($date, day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
+lobby-game = Jeu
+lobby-game-any = tous
 
 ## Before the game
 
@@ -137,6 +178,14 @@ waiting-empty = Libérer la place
 waiting-begin = Commencer
 waiting-begin-bots = Commencer ; des robots prennent les places libres
 waiting-for-host = { $host } lancera la partie.
+waiting-free-guest =
+    { $count ->
+        [0] Tout le monde est là.
+        [one] Une place est encore libre. Envoyez le lien à quelqu’un.
+       *[other] { $count } places sont encore libres. Envoyez le lien autour de vous.
+    }
+terms-title = Ce qui est convenu
+terms-own = quelque chose à vous
 
 ## At the table
 
@@ -148,7 +197,8 @@ seat-bot = Robot { $number }
 seat-open = place libre
 seat-kept = gardée pour { $name }
 seat-lost = { $name } ne joue plus sur cet appareil.
-seat-away = au loin
+seat-away = pas là
+seat-here = là
 seat-time-up = temps écoulé
 seat-stand-in = un robot continue
 seat-thinking = réfléchit
@@ -196,6 +246,7 @@ problem-begun = La partie a commencé ; vous pouvez la regarder.
 problem-playing = La partie a déjà commencé.
 problem-full = Il n'y a plus de place.
 problem-taken = Cette place est prise.
+problem-seated = Il y a déjà plus de personnes assises.
 problem-no_seat = Cette place n'existe pas.
 problem-token = Cette place n'est plus à vous.
 problem-foreign = Cette place n'est pas à vous.
@@ -215,6 +266,7 @@ problem-cannot = Ce n'est pas possible en ce moment.
 problem-undos = Dans cette partie, on ne peut plus rien reprendre.
 problem-rules = Cette partie a été jouée avec les règles d'une autre époque ; elle ne peut pas être revue pas à pas.
 problem-moment = Cette partie n'a pas ce moment.
+problem-not_opened = De cette partie, seul ce que tout le monde a vu a été conservé.
 problem-bots = Il y a plus de robots que de places.
 problem-only_bots = Il faut garder une place pour vous.
 problem-no_bot = Ce robot n'existe pas.
@@ -250,11 +302,25 @@ curtain-lift = C'est moi, { $name }
 ## The end
 
 result-show = Le résultat
-result-you = Vous gagnez !
+result-you = Victoire pour vous, avec { $points } !
+result-shared = Vous partagez la victoire avec { $names } : { $points } de part et d’autre.
+result-own = Vous finissez à la { NUMBER($place) }e place avec { $points }.
+result-lost = C’est perdu pour vous, avec { $points }.
+result-both = Les deux parties
+result-placed = { $points } ({ $place ->
+        [1] 1re place
+       *[other] { $place }e place
+    })
+result-undone =
+    { $count ->
+        [one] Une fois, quelque chose de déjà révélé a été repris.
+       *[other] { $count } fois, quelque chose de déjà révélé a été repris.
+    }
+result-evening = Victoires en { $games } parties : { $wins }.
 result-wins =
     { $count ->
-        [one] { $names } gagne !
-       *[other] { $names } gagnent ensemble !
+        [one] Victoire pour { $names }, avec { $points }.
+       *[other] { $names } partagent la victoire : { $points } de part et d’autre.
     }
 result-nobody = Personne ne gagne.
 result-board = Regarder le plateau
@@ -268,6 +334,14 @@ replay-last = À la fin
 replay-play = Lecture
 replay-pause = Pause
 replay-step = Étape
+replay-speed = Vitesse
+replay-speed-calm = posée
+replay-speed-normal = normale
+replay-speed-quick = rapide
+replay-speed-fastest = très rapide
+replay-viewer = Le regard de qui
+replay-viewer-all = ce que tout le monde a vu
+replay-viewer-seat = { $name }, cartes sur table
 replay-link = Lien vers ce moment
 replay-file = Le journal en fichier
 replay-no-board = Cela a été joué avec les règles d'une autre époque : on ne peut pas montrer le plateau, seulement ce qui s'est passé.

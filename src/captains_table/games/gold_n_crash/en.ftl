@@ -185,6 +185,8 @@ zone-treasure = Treasure
 score-crew = Crew cards
 score-guests = Guests
 score-total = Total Gold
+score-sum = { $count } Gold
+verdict-crash = All Zeppelins of the other crew have fallen: that wins at once, whatever the Gold.
 
 ## Options
 
@@ -262,12 +264,21 @@ event-guest-boarded = The { $seat } welcome { $guest_the } aboard their { $colum
 event-card-laid-out = The { $seat } lay { $card_a } on their discard pile.
     .seat = You lay { $card_a } on your discard pile.
     .person = { $seat } starts a discard pile with { $card_a }.
+cards-laid-out = The { $seat } lay { $cards_count } cards on their discard pile: { $cards }.
+    .seat = You lay { $cards_count } cards on your discard pile: { $cards }.
+    .person = { $seat } starts a discard pile with { $cards_count } cards: { $cards }.
 event-card-drawn = The { $seat } draw { $card_a }.
     .seat = You draw { $card_a }.
     .person = { $seat } draws { $card_a }.
 event-card-drawn-unseen = The { $seat } draw a card.
     .seat = You draw a card.
     .person = { $seat } draws a card.
+cards-drawn = The { $seat } draw { $cards_count } cards: { $cards }.
+    .seat = You draw { $cards_count } cards: { $cards }.
+    .person = { $seat } draws { $cards_count } cards: { $cards }.
+cards-drawn-unseen = The { $seat } draw { $count } cards.
+    .seat = You draw { $count } cards.
+    .person = { $seat } draws { $count } cards.
 event-turn-begun = It is the turn of the { $seat }.
     .seat = It is your turn.
     .person = It is { $seat }'s turn.

@@ -185,6 +185,8 @@ zone-treasure = Trésor
 score-crew = Cartes Équipage
 score-guests = Invités
 score-total = Or en tout
+score-sum = { $count } d’Or
+verdict-crash = Tous les Zeppelins de l’autre équipage sont tombés : c’est la victoire immédiate, quel que soit l’Or.
 
 ## Options
 
@@ -262,12 +264,21 @@ event-guest-boarded = Les { $seat } accueillent { $guest_the } à bord de leur Z
 event-card-laid-out = Les { $seat } posent { $card_a } sur leur défausse.
     .seat = Vous posez { $card_a } sur votre défausse.
     .person = { $seat } pose { $card_a } sur sa défausse.
+cards-laid-out = Les { $seat } posent { $cards_count } cartes sur leur défausse : { $cards }.
+    .seat = Vous posez { $cards_count } cartes sur votre défausse : { $cards }.
+    .person = { $seat } pose { $cards_count } cartes sur sa défausse : { $cards }.
 event-card-drawn = Les { $seat } piochent { $card_a }.
     .seat = Vous piochez { $card_a }.
     .person = { $seat } pioche { $card_a }.
 event-card-drawn-unseen = Les { $seat } piochent une carte.
     .seat = Vous piochez une carte.
     .person = { $seat } pioche une carte.
+cards-drawn = Les { $seat } piochent { $cards_count } cartes : { $cards }.
+    .seat = Vous piochez { $cards_count } cartes : { $cards }.
+    .person = { $seat } pioche { $cards_count } cartes : { $cards }.
+cards-drawn-unseen = Les { $seat } piochent { $count } cartes.
+    .seat = Vous piochez { $count } cartes.
+    .person = { $seat } pioche { $count } cartes.
 event-turn-begun = C'est aux { $seat } de jouer.
     .seat = C'est à vous de jouer.
     .person = C'est à { $seat } de jouer.

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from captains_table.engine.contract import other_begins
+from captains_table.engine.events import Run
 from captains_table.engine.game import Game
+from captains_table.games.gold_n_crash.aftermath import verdict
 from captains_table.games.gold_n_crash.end import standing, treasure_gold
 from captains_table.games.gold_n_crash.events import EVENTS, NAMES
 from captains_table.games.gold_n_crash.positions import impossible
@@ -44,9 +46,14 @@ GOLD_N_CRASH = Game(
     flow=FLOW,
     set_up=set_up,
     standing=standing,
+    verdict=verdict,
     points=treasure_gold,
     events=EVENTS,
     event_names=NAMES,
+    runs={
+        "card_laid_out": Run("cards-laid-out", "card", "cards"),
+        "card_drawn": Run("cards-drawn", "card", "cards"),
+    },
     persona="crew",
     scores=scores,
     refusal=refusal,

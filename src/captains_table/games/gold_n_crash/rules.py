@@ -32,4 +32,5 @@ FLOW = flow(
         "reinforce",
         "look",
     ),
+    openly=("choose_guest", "manoeuvre", "call_back", "secure"),
 )

@@ -5,6 +5,7 @@ minutes = 40
 # The evening with the game before it.
 evening-title = Lumarathon
 evening-tagline = Oh Captain! and then Nomads with the same people
+evening-on = On to the campfire
 # One sentence a line.
 summary =
     Around the campfire lie 8 stacks of story tiles, and behind each of them a pile of discs: Nomads, Adventurers and your own.
@@ -139,6 +140,11 @@ score-legends = Legends
 score-moons = Opal Moons
 score-tiles = Tiles left over
 score-total = Total
+score-sum = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+verdict-legends = A tie on points goes to whoever has written more Legend cards.
 
 ## Options
 
@@ -267,6 +273,7 @@ event-tile-revealed =
         [wild] The stack { $stack_of } shows a Wild tile.
        *[other] The stack { $stack_of } shows a story: { $tile }.
     }
+stacks-laid-out = The stacks show: { $tiles }.
 event-first-player-named = { $seat } plays first.
     .seat = You play first.
 event-coin-brought = { $seat } won Oh Captain! and brings a coin along, as good as a Wild tile.
@@ -292,6 +299,8 @@ event-pile-moved = { $seat } takes the pile { $space_of } and moves it { $way }.
     .seat = You take the pile { $space_of } and move it { $way }.
 event-disc-dropped = { $seat } drops a disc { $space_at }.
     .seat = You drop a disc { $space_at }.
+discs-dropped = { $seat } drops discs in turn: { $spaces }.
+    .seat = You drop discs in turn: { $spaces }.
 event-pair-dropped = { $seat } drops two discs together { $space_at }.
     .seat = You drop two discs together { $space_at }.
 event-space-skipped = { $seat } passes over the space { $space_of }.

@@ -5,6 +5,7 @@ minutes = 40
 # La soirée avec le jeu qui précède.
 evening-title = Lumarathon
 evening-tagline = Oh Capitaine ! puis Nomades avec les mêmes joueurs
+evening-on = En route pour le feu de camp
 # Une phrase par ligne.
 summary =
     Autour du feu se trouvent 8 piles de tuiles d’histoire et, derrière chacune, une colonne de disques : des Nomades, des Aventuriers et les vôtres.
@@ -139,6 +140,11 @@ score-legends = Légendes
 score-moons = Lunes d’opale
 score-tiles = Tuiles restantes
 score-total = Total
+score-sum = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+verdict-legends = À égalité de points, l’emporte qui a écrit le plus de cartes Légende.
 
 ## Options
 
@@ -267,6 +273,7 @@ event-tile-revealed =
         [wild] La pile { $stack_of } montre une tuile joker.
        *[other] La pile { $stack_of } montre une histoire : { $tile }.
     }
+stacks-laid-out = Les piles montrent : { $tiles }.
 event-first-player-named = { $seat } joue en premier.
     .seat = Vous jouez en premier.
 event-coin-brought = { $seat } a gagné à Oh Capitaine ! et apporte une pièce, qui vaut une tuile joker.
@@ -292,6 +299,8 @@ event-pile-moved = { $seat } prend la colonne { $space_of } et la déplace { $wa
     .seat = Vous prenez la colonne { $space_of } et la déplacez { $way }.
 event-disc-dropped = { $seat } laisse tomber un disque { $space_at }.
     .seat = Vous laissez tomber un disque { $space_at }.
+discs-dropped = { $seat } laisse tomber des disques, tour à tour : { $spaces }.
+    .seat = Vous laissez tomber des disques, tour à tour : { $spaces }.
 event-pair-dropped = { $seat } laisse tomber deux disques ensemble { $space_at }.
     .seat = Vous laissez tomber deux disques ensemble { $space_at }.
 event-space-skipped = { $seat } franchit la case { $space_of }.

@@ -7,7 +7,9 @@ from typing import Any
 
 from captains_table.engine.contract import other_begins
 from captains_table.engine.errors import BadOption, shown
+from captains_table.engine.events import Run
 from captains_table.engine.game import Game
+from captains_table.games.nomads.aftermath import verdict
 from captains_table.games.nomads.events import EVENTS, NAMES
 from captains_table.games.nomads.lumarathon import (
     LUMARATHON,
@@ -81,9 +83,19 @@ NOMADS = Game(
     flow=FLOW,
     set_up=set_up,
     standing=standing,
+    verdict=verdict,
     points=points,
     events=EVENTS,
     event_names=NAMES,
+    runs={
+        "tile_revealed": Run("stacks-laid-out", "tile", "tiles", beside="stack"),
+        "disc_dropped": Run("discs-dropped", "space", "spaces", in_order=True),
+    },
+    continues={
+        "disc_dropped": ("pile_moved",),
+        "last_disc_dropped": ("pile_moved", "disc_dropped", "pair_dropped"),
+        "tile_revealed": ("tile_taken", "tile_discarded", "moon_risen"),
+    },
     persona="adventurer",
     scores=scores,
     refusal=refusal,

@@ -51,13 +51,17 @@ def _from_log(log: Mapping[str, Any]) -> dict[str, Any]:
     outcome = table.outcome
     if outcome is None:
         raise _bad("", "this game of Oh Captain! is not over yet")
-    view = table.view(None)
+    return told(table.view(None), vars(outcome))
+
+
+def told(view: Mapping[str, Any], result: Mapping[str, Any]) -> dict[str, Any]:
+    """What is kept of a game whose end everybody sees so."""
     captain: int = view["captain"]
     return {
         "captain": captain,
-        "last": _last(_lowest(outcome.scores), view["coins"], captain),
-        "scores": outcome.scores,
-        "ranking": outcome.ranking,
+        "last": _last(_lowest(result["scores"]), view["coins"], captain),
+        "scores": result["scores"],
+        "ranking": result["ranking"],
         "adventurers": view["adventurer"],
     }
 
@@ -129,7 +133,7 @@ def kept(after: Mapping[str, Any]) -> Before:
     return Before(after["scores"], after["ranking"], after.get("adventurers", nobody))
 
 
-LUMARATHON = Evening("lumarathon", after=BEFORE, option="after", kept=kept)
+LUMARATHON = Evening("lumarathon", after=BEFORE, option="after", kept=kept, told=told)
 
 
 def marathon_settings(after: Mapping[str, Any] | None, seats: int) -> dict[str, Any]:

@@ -20,4 +20,8 @@ FLOW = flow(
         *("reveal", "turn", "double_drop", "skip", "moon_step", "lys_target", "red_lift", "pay"),
         *("last_write", "listen", "end_of_turn"),
     ),
+    openly=(
+        *("choose_adventurer", "place_frog", "place_unplayed", "place_disc", "place_lys"),
+        *("moon_step", "double_drop", "skip", "lys_target", "red_lift", "pay", "last_write"),
+    ),
 )

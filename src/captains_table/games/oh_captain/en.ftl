@@ -113,6 +113,16 @@ score-lizard_majority = Most Lizards
 score-coins = Coins
 score-eggs = Eggs
 score-total = Total
+score-sum = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+verdict-captain = A tie on points goes to the Captain.
+verdict-coins = A tie on points goes to whoever has more coins.
+beside-title = Bluffs
+beside-announced = Announced
+beside-lies = Lies
+beside-believed = Believed
 
 ## Options
 

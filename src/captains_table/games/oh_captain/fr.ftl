@@ -113,6 +113,16 @@ score-lizard_majority = Majorité de Lézards
 score-coins = Pièces
 score-eggs = Œufs
 score-total = Total
+score-sum = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+verdict-captain = À égalité de points, l’emporte qui est Capitaine.
+verdict-coins = À égalité de points, l’emporte qui a le plus de pièces.
+beside-title = Bluffs
+beside-announced = Annonces
+beside-lies = Mensonges
+beside-believed = Crus
 
 ## Options
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from captains_table.engine.game import Game
+from captains_table.games.oh_captain.aftermath import bluffs, verdict
 from captains_table.games.oh_captain.end import points, standing
 from captains_table.games.oh_captain.events import EVENTS, NAMES
 from captains_table.games.oh_captain.positions import impossible
@@ -44,6 +45,8 @@ OH_CAPTAIN = Game(
     hints=hints,
     facts=facts,
     facts_type=Facts,
+    verdict=verdict,
+    beside=bluffs,
     longest=1000,
     notices=notices,
 )

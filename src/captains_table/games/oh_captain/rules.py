@@ -17,4 +17,5 @@ FLOW = flow(
     EFFECTS,
     ABILITIES,
     often=("announce", "captain_choice", "target", "respond", "draw", "pick_card", "pick"),
+    openly=("choose_adventurer", "captain_choice", "target", "pick_card", "red_target"),
 )

@@ -490,6 +490,10 @@ event-character-dealt = { $seat } is dealt { $card }.
     .seat = You are dealt { $card }.
 event-character-dealt-unseen = { $seat } is dealt a card.
     .seat = You are dealt a card.
+characters-dealt = { $seat } is dealt { $cards }.
+    .seat = You are dealt { $cards }.
+characters-dealt-unseen = { $seat } is dealt { $count } cards.
+    .seat = You are dealt { $count } cards.
 event-lover-chosen = { $seat } loves { $card }.
     .seat = You love { $card }.
 event-nemesis-chosen = { $card } hates { $seat }.
@@ -790,6 +794,7 @@ event-ways-tied = { $npc } has { $count } ways that are equally short: { $seat }
 event-victims-tied = { $npc } meets { $count } enemies that are equally strong: { $seat } decides, as first player.
     .seat = { $npc } meets { $count } enemies that are equally strong: you decide, as first player.
 event-npc-moved = { $npc } moves to { $region }.
+npc-travelled = { $npc } moves to { $regions }.
 event-npc-attacked = { $npc } attacks { $other_npc } with Strength { $count }.
 event-player-attacked = { $npc } attacks { $seat }.
     .seat = { $npc } attacks you.
@@ -896,6 +901,13 @@ score-crew = Crew
 score-relics = Relics
 score-love = True Love
 score-total = Notoriety
+score-sum = { $count } Notoriety
+verdict-relics = The { $faction } win: Tetzahuitl holds { $count } Summoning Relics.
+verdict-infestations = The { $faction } wins: { $count } Ports are infested.
+verdict-flags = The { $faction } wins: its flag flies over { $count } Ports.
+verdict-gold = A tie on Notoriety goes to whoever has more gold.
+verdict-treasury = The { $faction } wins: { $count } gold lie in the Royal Treasury.
+verdict-trophies = The { $faction } win: King Alaran has { $count } Trophies.
 
 ## Zones
 

@@ -499,6 +499,10 @@ event-character-dealt = { $seat } reçoit { $card }.
     .seat = Vous recevez { $card }.
 event-character-dealt-unseen = { $seat } reçoit une carte.
     .seat = Vous recevez une carte.
+characters-dealt = { $seat } reçoit { $cards }.
+    .seat = Vous recevez { $cards }.
+characters-dealt-unseen = { $seat } reçoit { $count } cartes.
+    .seat = Vous recevez { $count } cartes.
 event-lover-chosen = { $seat } aime { $card }.
     .seat = Vous aimez { $card }.
 event-nemesis-chosen = { $card } hait { $seat }.
@@ -805,6 +809,7 @@ event-ways-tied = { $npc } a { $count } chemins aussi courts l'un que l'autre : 
 event-victims-tied = { $npc } rencontre { $count } ennemis aussi forts l'un que l'autre : à { $seat } (Premier joueur) de décider.
     .seat = { $npc } rencontre { $count } ennemis aussi forts l'un que l'autre : à vous (Premier joueur) de décider.
 event-npc-moved = { $npc } se déplace : { $region }.
+npc-travelled = { $npc } se déplace : { $regions }.
 event-npc-attacked = { $npc } attaque { $other_npc } avec une Force de { $count }.
 event-player-attacked = { $npc } attaque { $seat }.
     .seat = { $npc } vous attaque.
@@ -911,6 +916,13 @@ score-crew = Équipage
 score-relics = Reliques
 score-love = Grand amour
 score-total = Notoriété
+score-sum = { $count } de Notoriété
+verdict-relics = Victoire des { $faction } : Tetzahuitl détient { $count } Reliques d’invocation.
+verdict-infestations = Victoire de la { $faction } : { $count } Ports sont infestés.
+verdict-flags = Victoire de l’{ $faction } : son pavillon flotte sur { $count } Ports.
+verdict-gold = À égalité de Notoriété, l’emporte qui a le plus d’or.
+verdict-treasury = Victoire de l’{ $faction } : { $count } pièces d’or sont dans le Trésor royal.
+verdict-trophies = Victoire des { $faction } : le roi Alaran a { $count } Trophées.
 
 ## Zones
 

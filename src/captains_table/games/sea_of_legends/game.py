@@ -11,8 +11,10 @@ from typing import Any
 import msgspec
 
 from captains_table.engine.errors import BadOption, shown
+from captains_table.engine.events import Run
 from captains_table.engine.game import Game
 from captains_table.games.sea_of_legends import names
+from captains_table.games.sea_of_legends.aftermath import verdict
 from captains_table.games.sea_of_legends.box import FACTION_PAIRS, FACTIONS, MOST_SEATS
 from captains_table.games.sea_of_legends.captain.notoriety import notoriety
 from captains_table.games.sea_of_legends.content.book import Book, open_book
@@ -121,9 +123,17 @@ SEA_OF_LEGENDS = Game(
     flow=FLOW,
     set_up=set_up,
     standing=standing,
+    verdict=verdict,
     points=notoriety,
     events=EVENTS,
     event_names=NAMES,
+    runs={
+        "die_rolled": Run("dice-rolled", "face", "faces", beside="die"),
+        "character_dealt": Run("characters-dealt", "card", "cards"),
+        "npc_moved": Run("npc-travelled", "region", "regions", in_order=True),
+    },
+    continues={"npc_moved": ("npc_aims", "npc_drifts")},
+    turns=("turn_begun", "faction_turn_begun"),
     persona="captain",
     scores=scores,
     refusal=refusal,

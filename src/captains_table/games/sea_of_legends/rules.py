@@ -70,5 +70,14 @@ FLOW = flow(
         "special",
         "draw_cards",
     ),
+    # Not the end of a turn, an Episode or a Postscript: there one stops, to look and to read.
+    openly=(
+        *("choose_captain", "place_galleon", "pool", "assign", "order_nemeses", "take_prize"),
+        *("choose_relic", "choose_bond", "choose_port", "choose_mark", "prevent_malice"),
+        *("move_flag", "keep_card", "hire_crew", "make_room", "pick_seat", "port_extras"),
+        *("choose_game", "choose_outcome", "buy_ship", "bury", "pick_crew", "pick_loss"),
+        *("pick_flag", "choose_victim", "choose_player", "flee", "flee_npc", "choose_place"),
+        *("choose_faction", "choose_npc", "choose_target", "choose_route", "drift"),
+    ),
     compiles=False,
 )

@@ -253,6 +253,11 @@ class Db:
         if self._run(_UPDATE_SEAT, values).rowcount == 0:
             self._insert(seats, vars(SeatRow(table_id=id, seat=seat, **columns)))
 
+    def drop_seats(self, id: str) -> None:
+        """Forget the seats of a table, and the codes that move them: it is laid anew."""
+        self._connection.execute(delete(codes).where(codes.c.table_id == id))
+        self._connection.execute(delete(seats).where(seats.c.table_id == id))
+
     def seat_by_token(self, token_hash: str) -> SeatRow | None:
         """The seat that this token opens."""
         row = self._connection.execute(_SEAT_BY_TOKEN, {"key": token_hash}).one_or_none()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -35,7 +35,7 @@ from captains_table.games.sea_of_legends.terminal.chart import (
 from captains_table.games.sea_of_legends.terminal.dice import FACES, Challenge
 from captains_table.games.sea_of_legends.terminal.lists import Pieces
 from captains_table.games.sea_of_legends.terminal.texts import Texts
-from captains_table.terminal.drawing import Drawing, Run, two_columns
+from captains_table.terminal.drawing import Drawing, two_columns
 from captains_table.terminal.prose import Prose
 from captains_table.terminal.screen import Screen
 
@@ -67,7 +67,6 @@ class Board(Drawing):
         *("dice_added", "icons_assigned", "target_strengthened", "deck_rebuilt", "character_dealt"),
         *("npc_drifts", "npc_moved", "way_shunned", "company_shunned", "targets_tied", "ways_tied"),
     )
-    RUNS: ClassVar = {"die_rolled": Run("dice-rolled", "face", "faces")}
 
     def __init__(
         self, screen: Screen, words: Words, names: Sequence[str], view: Mapping[str, Any]
