@@ -177,14 +177,14 @@ prompt-captain-choice =
     }
 prompt-target = Whom do you attack with { $item_a } ({ $item_effect })?
 prompt-respond =
-    { $attacker } attacks you with { $item_a } ({ $item_effect }). True? If you catch a lie, you get { $attacker_coins ->
+    { $attacker } attacks you with { $item_a }: true or a lie? If you doubt a lie, you are safe and get { $attacker_coins ->
         [0] nothing, as { $attacker } has no coin
         [1] 1 coin
        *[other] { $win ->
             [2] 2 coins
            *[other] 1 coin
         }
-    }; if you doubt the truth, you pay { $coins ->
+    }; if you doubt the truth, you are hit ({ $item_effect }) and pay { $coins ->
         [0] nothing, as you have no coin
         [1] { $item_key ->
             [lizard] no more, as that was your last coin

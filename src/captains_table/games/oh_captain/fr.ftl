@@ -177,14 +177,14 @@ prompt-captain-choice =
     }
 prompt-target = Qui attaquez-vous avec { $item_a } ({ $item_effect }) ?
 prompt-respond =
-    { $attacker } vous attaque avec { $item_a } ({ $item_effect }). Est-ce vrai ? Un mensonge démasqué vous rapporte { $attacker_coins ->
+    { $attacker } vous attaque avec { $item_a } : vrai ou faux ? Douter d’un mensonge vous protège et vous rapporte { $attacker_coins ->
         [0] zéro pièce, car { $attacker } n’en a aucune
         [1] 1 pièce
        *[other] { $win ->
             [2] 2 pièces
            *[other] 1 pièce
         }
-    } ; douter de la vérité vous coûte { $coins ->
+    } ; si c’est la vérité, vous subissez l’attaque ({ $item_effect }) et payez { $coins ->
         [0] zéro pièce, car vous n’en avez aucune
         [1] { $item_key ->
             [lizard] zéro pièce, car c’était la dernière

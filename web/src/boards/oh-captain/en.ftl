@@ -122,7 +122,7 @@ oh-captain-guide-goal =
     The game ends at once when somebody draws the Nomads. They are among the last four cards.
 oh-captain-guide-table =
     Your seat is below: your coins, your cards that only you see, and those that all see. The others sit around the far side.
-    The signs at the cave tell how many of each item you have not seen yet, and who has most of it now. Press on anything for a while, or point at it, and it explains itself.
+    The star tells how many points lie open. The signs at the cave tell how many of each item you have not seen yet, and who has most of it now. Press on anything for a while, or point at it, and it explains itself.
 oh-captain-guide-role = You are an Explorer. In turn, each Explorer draws a card from the cave and tells the Captain what it is. What glows is what you may do.
 oh-captain-guide-role-captain = You are Captain: the bottle is yours. You do not search; every Explorer reports to you, and you decide who keeps what. Nobody may attack you. But an Explorer who has more coins than you at the start of a turn can take the bottle.
 oh-captain-guide-near = Four cards are left at most, and one is the Nomads: from now on each draw may end the game. Look who is ahead.

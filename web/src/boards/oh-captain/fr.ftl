@@ -122,7 +122,7 @@ oh-captain-guide-goal =
     La partie s’arrête dès que quelqu’un pioche les Nomades. Ils sont parmi les quatre dernières cartes.
 oh-captain-guide-table =
     Votre place est en bas : vos pièces, vos cartes que personne d’autre ne voit, et celles que tous voient. Les autres sont en face.
-    Les signes de la Grotte disent combien de chaque objet vous n’avez pas encore vus, et qui en a le plus en ce moment. Appuyez longuement sur une chose, ou pointez-la, et elle s’explique.
+    L’étoile dit combien de points sont visibles. Les signes de la Grotte disent combien de chaque objet vous n’avez pas encore vus, et qui en a le plus en ce moment. Appuyez longuement sur une chose, ou pointez-la, et elle s’explique.
 oh-captain-guide-role = Vous explorez. À tour de rôle, chacun pioche une carte dans la Grotte et dit au Capitaine ce que c’est. Ce qui brille, c’est ce que vous pouvez faire.
 oh-captain-guide-role-captain = Vous voilà Capitaine : la Bouteille est à vous. Vous ne fouillez pas ; les autres vous font leur rapport, et vous décidez qui garde quoi. Personne ne peut vous attaquer. Mais qui commence son tour avec plus de pièces que vous peut prendre la Bouteille.
 oh-captain-guide-near = Il reste quatre cartes au plus, dont les Nomades : chaque pioche peut désormais finir la partie. Voyez qui est en tête.
