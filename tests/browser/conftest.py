@@ -17,6 +17,9 @@ LAPTOP, PHONE = (1280, 800), (360, 740)
 
 Sit = Callable[..., Person]
 
+# Nobody here listens to stories, and whoever has the room looks at the log.
+TASTE = {"tempo": "once", "log": True}
+
 # All browsers of the tests share an address and hurry, and so do the bots; nobody is waited for.
 HURRY = {
     "CAPTAIN_BOT_DELAY_MS": "0",
@@ -46,8 +49,8 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def sit(browser: Browser, server: Server) -> Iterator[Sit]:
-    """Somebody with a browser: `sit("/", size=PHONE, lang="fr")`; `seats` are theirs already. No
-    page may complain."""
+    """Somebody with a browser: `sit("/", size=PHONE, lang="fr")`; `seats` are theirs already, and
+    `taste` is what they like. No page may complain."""
     people: list[Person] = []
 
     def sit(
@@ -55,6 +58,7 @@ def sit(browser: Browser, server: Server) -> Iterator[Sit]:
         size: tuple[int, int] = LAPTOP,
         lang: str = "en",
         seats: Sequence[dict[str, Any]] = (),
+        taste: dict[str, Any] | None = None,
         **more: Any,
     ) -> Person:
         width, height = size
@@ -66,6 +70,8 @@ def sit(browser: Browser, server: Server) -> Iterator[Sit]:
             "service_workers": "block",  # each new profile would fetch the whole client again
         }
         context = browser.new_context(**(wish | more))
+        liked = json.dumps(json.dumps(TASTE | (taste or {})))
+        context.add_init_script(f"localStorage['captain.taste'] ??= {liked}")
         if seats:
             kept = json.dumps(json.dumps(list(seats)))
             context.add_init_script(f"localStorage['captain.seats'] ??= {kept}")

@@ -18,14 +18,16 @@ PATIENCE = 30_000  # milliseconds; a busy machine is no failure
 expect.set_options(timeout=PATIENCE)
 
 # What is to be seen, once something has happened after the entry `last`: a curtain, the result or
-# choices that can be made; not before the board is there, which is fetched on its own. The page
-# keeps the number of the last entry that it has shown.
+# choices that can be made; not before the board is there, which is fetched on its own, and all is
+# told; what is staged is understood at once. The page keeps the number of the last entry that it
+# was sent.
 LOOK = """last => {
+  document.querySelector(".stage button")?.click();
   const seq = Number(localStorage.getItem(`captain.seen.${location.pathname.split("/")[2]}`));
   if (document.querySelector(".curtain")) return {kind: "curtain", seq, choices: 0};
-  if (seq <= last || !document.querySelector(".board > *")) return null;
+  if (seq <= last) return null;
   if (document.querySelector("dialog[open] #result-title")) return {kind: "over", seq, choices: 0};
-  const choices = document.querySelectorAll(".bar .choices button:enabled").length;
+  const choices = Number(document.querySelector(".ask[data-asked]")?.dataset.asked);
   return choices ? {kind: "choices", seq, choices} : null;
 }"""
 
@@ -33,10 +35,11 @@ LOOK = """last => {
 MORE = """([last, label]) => {
   const seq = Number(localStorage.getItem(`captain.seen.${location.pathname.split("/")[2]}`));
   if (seq > last) return "enough";
-  const names = [...document.querySelectorAll(".board button")].map((button) => button.ariaLabel);
+  const buttons = [...document.querySelectorAll(".box button")];
+  const names = buttons.filter((one) => !one.closest(".ask")).map((button) => button.ariaLabel);
   return names.some((name) => name === label || name?.endsWith(`. ${label}`)) && "more";
 }"""
-# Whether the page shows something that came after the entry `last`.
+# Whether the page was sent something that came after the entry `last`.
 PAST = """last => Number(
   localStorage.getItem(`captain.seen.${location.pathname.split("/")[2]}`)) > last"""
 # Whose turn it is, once something has happened after `last`, and it is one of these; or "over".
@@ -44,7 +47,7 @@ TURN = """([last, names]) => {
   const seq = Number(localStorage.getItem(`captain.seen.${location.pathname.split("/")[2]}`));
   if (seq <= last) return null;
   if (document.querySelector("dialog[open] #result-title")) return "over";
-  const shown = document.querySelector("header .turn .who")?.textContent ?? "";
+  const shown = document.querySelector(".box .name.turn .who")?.textContent ?? "";
   return names.find((name) => shown.startsWith(name)) ?? null;
 }"""
 
@@ -120,7 +123,7 @@ class Person:
 
     def sees_board(self) -> None:
         """Wait until the board is drawn."""
-        expect(self.page.locator(".board > *").first).to_be_visible()
+        expect(self.page.locator(".box section.ask")).to_be_visible()
 
     def opens(self, address: str) -> None:
         """Go to a page and wait until everything on it was fetched."""
@@ -184,6 +187,15 @@ class Person:
         if number * 10 <= seen.choices:  # the page waits for another digit
             self.page.keyboard.press("Enter")
         self.chose(seen)
+
+    def in_words(self) -> Locator:
+        """Every choice as a button of the list, which opens where it is folded."""
+        buttons = self.page.locator(".ask .choices button")
+        expect(self.page.locator(".ask[data-asked]")).to_be_visible()
+        if not buttons.count():
+            self.page.locator(".ask .words").click()
+        expect(buttons.first).to_be_visible()
+        return buttons
 
     def any_of(self, seen: Seen) -> int:
         """Whatever comes to mind."""
