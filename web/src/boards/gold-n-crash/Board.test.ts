@@ -334,7 +334,7 @@ describe("cards in their room", () => {
     expect(lying.lines.reduce((sum, cards) => sum + cards, 0)).toBe(count);
     expect(lying.width + (most - 1) * lying.pitch).toBeLessThanOrEqual(width + 0.01);
     expect(lying.width * RATIO * lying.lines.length).toBeLessThanOrEqual(height + 0.01);
-    expect(lying.pitch).toBeGreaterThanOrEqual((lying.width < SMALL ? 0.8 : 0.46) * lying.width - 0.01);
+    expect(lying.pitch).toBeGreaterThanOrEqual((lying.width < SMALL ? 0.75 : 0.46) * lying.width - 0.01);
     expect(lying.width).toBeGreaterThan(12);
   });
 

@@ -144,6 +144,7 @@ gold-n-crash-guide-end = That was a whole game. The log tells every turn again, 
 gold-n-crash-board = Both fleets
 gold-n-crash-fleet = Fleet of the { $name }
 gold-n-crash-hand = Your hand
+gold-n-crash-open-hand = All its cards that are known
 gold-n-crash-hand-of = Hand of the { $name }
 gold-n-crash-hand-empty = Your hand is empty.
 gold-n-crash-discard-of = Discard pile of the { $name }, the top card first

@@ -3,9 +3,9 @@
 
 export const RATIO = 1.4; // a card's height to its width
 export const SMALL = 46; // below this width a card shows its sign and its number alone
-const [STRIP, SMALL_STRIP] = [0.46, 0.8]; // what of a card has to show, of its width
+const [STRIP, SMALL_STRIP] = [0.46, 0.75]; // what of a card has to show, of its width
 const WORTH = 0.6; // cards lie apart if that leaves them so much of the height there is
-const GAP = 4;
+const GAP = 3;
 const MOST_LINES = 4;
 
 export interface Fan {

@@ -144,6 +144,7 @@ gold-n-crash-guide-end = C’était une partie entière. Le journal raconte chaq
 gold-n-crash-board = Les deux flottes
 gold-n-crash-fleet = Flotte des { $name }
 gold-n-crash-hand = Votre main
+gold-n-crash-open-hand = Toutes les cartes qu’on en connaît
 gold-n-crash-hand-of = Main des { $name }
 gold-n-crash-hand-empty = Votre main est vide.
 gold-n-crash-discard-of = Défausse des { $name }, la carte du dessus d’abord

@@ -43,6 +43,10 @@ export function spread(counts: Counts<Card> = {}): Card[] {
   return oneByOne(counts).sort((a, b) => order(a) - order(b));
 }
 
+/** The cards of a hand that the reader knows: one's own, and those that everybody saw going there. */
+export const knownIn = ({ view }: GameFrame, seat: number): Card[] =>
+  spread(view.hand[seat]!.cards ?? (view.decision ? view.known.hand[seat]! : {}));
+
 /** How robust a Zeppelin can be, as far as the reader knows. */
 export const robustness = ({ facts }: GameFrame, place: number): number[] => facts.zeppelins?.[place]?.robustness ?? [];
 
