@@ -1,6 +1,6 @@
 /** Makes what lies in a box denser, step by step, until all of it can be seen: `data-dense` says how
  * dense it is. Components say in their styles what they do without then. */
-const DENSEST = 4;
+const DENSEST = 5;
 
 export function dense(box: HTMLElement) {
   function fit() {

@@ -25,7 +25,8 @@ export function foeName(t: Table, roller: number): string {
   if (view.against === "player") return captainName(t, (view.challenger === roller ? view.defending : view.challenger) ?? 0);
   if (view.against === "adventure") return adventureTitle(t);
   const group = groupsAt(t, region ?? null).find(({ faction }) => faction === view.foe);
-  return group ? npcsSentence(t, group.npcs) : words.say(`faction-${view.foe}`);
+  if (group) return npcsSentence(t, group.npcs);
+  return view.foe ? words.say(`faction-${view.foe}`) : "";
 }
 
 /** Whose a Flag is: a captain's name or a faction's. */
