@@ -7,9 +7,9 @@ async (codes) => {
   const round = ({ left, top, width, height }) => [left, top, width, height].map(Math.round).join(" ");
   const box = document.querySelector(".box");
   // Boards that measure their room draw again when they have.
-  const drawn = () => [...box.querySelectorAll("*")].map((thing) => round(thing.getBoundingClientRect())).join();
+  const drawn = () => [...box.querySelectorAll("[data-choice], [data-mine], svg text, .ask")].map((thing) => round(thing.getBoundingClientRect())).join();
   for (let before = "", now = drawn(), left = 30; before !== now && left; left -= 1) {
-    for (let wait = 0; wait < 3; wait += 1) await frame();
+    for (let wait = 0; wait < 2; wait += 1) await frame();
     [before, now] = [now, drawn()];
   }
   const room = box.getBoundingClientRect();
@@ -52,7 +52,7 @@ async (codes) => {
   const walk = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
     const holder = node.parentElement;
-    if (!node.data.trim() || holder.closest(".unseen, title, desc, option") || !there(holder)) continue;
+    if (!node.data.trim() || holder.closest(".unseen, title, desc, option, [data-decor]") || !there(holder)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const lines = [...range.getClientRects()].map((line) => cut(line, holder)).filter(({ left, top, right, bottom }) => {

@@ -31,14 +31,6 @@ LOOK = """last => {
   return choices ? {kind: "choices", seq, choices} : null;
 }"""
 
-# Whether a click on the board was enough, or a button with this name has come up there.
-MORE = """([last, label]) => {
-  const seq = Number(localStorage.getItem(`captain.seen.${location.pathname.split("/")[2]}`));
-  if (seq > last) return "enough";
-  const buttons = [...document.querySelectorAll(".box button")];
-  const names = buttons.filter((one) => !one.closest(".ask")).map((button) => button.ariaLabel);
-  return names.some((name) => name === label || name?.endsWith(`. ${label}`)) && "more";
-}"""
 # Whether the page was sent something that came after the entry `last`.
 PAST = """last => Number(
   localStorage.getItem(`captain.seen.${location.pathname.split("/")[2]}`)) > last"""
@@ -222,11 +214,6 @@ class Person:
             else:
                 self.choose_any(seen)
         return seen
-
-    def waits_for_more(self, seen: Seen, label: str) -> bool:
-        """Whether the board asks for a second click, on a button with that name, after a first."""
-        asked = self.page.wait_for_function(MORE, arg=[seen.seq, label])
-        return bool(asked.json_value() == "more")
 
     def waits_past(self, seen: Seen) -> None:
         """Wait until the table has moved on."""

@@ -13,7 +13,7 @@ FOCUSED = """() => {
   const at = document.activeElement;
   return at && at !== document.body ? (at.ariaLabel || at.textContent || at.tagName).trim() : "";
 }"""
-IN_CHOICES = "() => document.activeElement.closest('.bar .choices') !== null"
+IN_CHOICES = "() => document.activeElement.closest('.ask .choices') !== null"
 
 
 def tab_to(me: Person, name: str) -> None:
@@ -38,6 +38,7 @@ def test_a_whole_game_by_keyboard(sit: Sit) -> None:
     me.look()
     has_focus(me)
 
+    me.in_words()
     by_tab = True
     while (seen := me.look()).kind != "over":
         if by_tab:

@@ -19,23 +19,23 @@ COUNT = """() => {
   window.moved = 0;
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (...how) {
-    if (this.closest(".board")) moved += 1;
+    if (this.closest(".box")) moved += 1;
     return animate.apply(this, how);
   };
 }"""
 # Whether nothing moves on the board any more but what always does.
 SETTLED = """() =>
-  !document.querySelector(".board .air > *") &&
-  document.querySelector(".board").getAnimations({ subtree: true }).every((moving) =>
+  !document.querySelector(".box .air > *") &&
+  document.querySelector(".box").getAnimations({ subtree: true }).every((moving) =>
     moving.playState !== "running" || moving.effect.getTiming().iterations === Infinity)"""
 # Every piece and every button as it is called, but for those that tell how it came to this.
-PIECES = """() => [...document.querySelectorAll(".board :is(button, [role=img]):not(.tale *)")].map(
+PIECES = """() => [...document.querySelectorAll(".box :is(button, [role=img]):not(.tale *)")].map(
   (thing) => (thing.ariaLabel ?? thing.textContent).trim())"""
 
 
 @pytest.mark.parametrize("game", BOARDS)
 def test_what_flies_arrives(sit: Sit, game: str) -> None:
-    me = sit(reduced_motion="no-preference")
+    me = sit(reduced_motion="no-preference", taste={"tempo": "quick"})
     fewest = ct.game(game).seats[0]
     table = me.set_up(game, seats=fewest, bots=fewest - 1)
     me.page.evaluate(COUNT)
@@ -47,7 +47,7 @@ def test_what_flies_arrives(sit: Sit, game: str) -> None:
     seats = json.loads(me.page.evaluate("localStorage['captain.seats']"))
     calm = sit(f"/t/{table}", seats=seats)  # on the same seat, and nothing moves
     calm.look()
-    expect(calm.page.locator(".board button").first).to_be_visible()  # it has its words by then
+    expect(calm.page.locator(".box [data-mine]").first).to_be_visible()  # it has its words by then
     shown = me.page.evaluate(PIECES)
     assert len(shown) > 5
     assert shown == calm.page.evaluate(PIECES)
@@ -64,10 +64,10 @@ STAYS = """async (thing) => {
   return true;
 }"""
 RISING = {
-    "gold-n-crash": ".board .hand .rises",
-    "nomads": ".board .tray .rises",
-    "oh-captain": ".board .answers .rises, .board .fan .rises",
-    "sea-of-legends": ".board .pick",
+    "gold-n-crash": ".board .hand button.open",
+    "nomads": ".box .rises",
+    "oh-captain": ".box .rises",
+    "sea-of-legends": ".box .pick.rises",
 }
 
 
@@ -81,17 +81,17 @@ def stays(me: Person, thing: Locator) -> None:
 
 @pytest.mark.parametrize("game", BOARDS)
 def test_what_rises_under_the_pointer_does_not_slip_away_from_it(sit: Sit, game: str) -> None:
-    me = sit(reduced_motion="no-preference")
+    me = sit(reduced_motion="no-preference", taste={"tempo": "quick"})
     me.opens("/")
     stays(me, me.page.locator(f'[data-game="{game}"]'))
     fewest = ct.game(game).seats[0]
     me.set_up(game, seats=fewest, bots=fewest - 1)
-    rising = me.page.locator(RISING.get(game, ".board .rises"))
+    rising = me.page.locator(RISING.get(game, ".box .rises"))
     while True:
         seen = me.look()
         me.page.wait_for_function(SETTLED)
         if any(choice["action"]["do"] == "move" for choice in me.frames()[-1]["choices"]):
-            me.page.locator(".board .spot.open").first.click()  # Nomads asks which way
+            me.page.locator(".box .spot.open").first.click()  # Nomads asks which way
             expect(rising.first).to_be_visible()
         if rising.count():
             break

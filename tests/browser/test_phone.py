@@ -107,7 +107,7 @@ def test_a_game_fits_and_drawers_open(sit: Sit, server: Server, game: str) -> No
         me = next(person for person in people if person.frames()[-1]["choices"])
         seen = me.look()
         picture(me, f"{game}-phone")  # the last one stays
-        me.page.locator(".bar .choices button").nth(me.any_of(seen)).tap()
+        me.in_words().nth(me.any_of(seen)).tap()
         me.chose(seen)
         me.waits_past(seen)
         fits(me)

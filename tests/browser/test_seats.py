@@ -83,7 +83,7 @@ def test_a_rematch_can_begin_without_the_host(sit: Sit, server: Server) -> None:
     bruno.page.goto(f"/t/{table}")  # and whoever sits there goes back there
     bruno.press("rematch-join")
     bruno.page.wait_for_url(f"**/t/{rematch}")
-    expect(bruno.page.locator("header .me")).to_contain_text("Anna 2")
+    expect(bruno.page.locator(".box .name.me")).to_contain_text("Anna 2")
 
 
 def test_a_guest_chooses_a_seat(sit: Sit) -> None:

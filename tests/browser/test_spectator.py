@@ -26,8 +26,7 @@ def test_a_spectator_sees_nothing_secret(sit: Sit, server: Server, game: str) ->
     for person in (*players, watcher):
         person.sees_board()
     watcher.sees("watching")
-    expect(watcher.page.locator(".bar .choices")).to_have_count(0)
-    expect(watcher.page.locator(".board .can, .board .open")).to_have_count(0)
+    expect(watcher.page.locator(".ask .choices, .ask .words, [data-choice]")).to_have_count(0)
 
     lines = watcher.page.get_by_role("list", name=watcher.say("log")).get_by_role("listitem")
     _moves_until_told(players, lines)

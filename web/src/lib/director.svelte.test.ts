@@ -5,7 +5,7 @@ import type { Moment } from "./moments";
 import type { Tempo } from "./tempo";
 
 const table = { id: "t", seats: [{}, {}] };
-const line = (seq: number, event = "moved"): LogLine => ({ seq, event: { event }, text: `Something happens, number ${seq}.` }) as LogLine;
+const line = (seq: number): LogLine => ({ seq, event: { event: "moved" }, text: `Something happens, number ${seq}.`, together: null, turn: false });
 const frame = (seq: number, more: Partial<Frame> = {}) =>
   ({ table, seat: 0, seq, log: [line(seq)], choices: [{ code: seq }], undo: true, ...more }) as unknown as Frame;
 

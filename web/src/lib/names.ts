@@ -8,14 +8,8 @@ export function nameAt(table: TableInfo, seat: number): string {
   return kind === "open" ? say("seat-open") : say("seat-bot", { number: botNumber(table, seat) });
 }
 
-/** Whom a seat plays; "" where that is nobody, or not known yet. */
-export const personaAt = (frame: Named, seat: number): string => (frame.personas ?? frame.names)[seat] ?? "";
-
 /** What a seat is called in everything that is told: a bot goes by whom it plays. */
-export const calledAt = (frame: Named, seat: number): string =>
-  (frame.personas ? frame.names[seat] : "") || nameAt(frame.table, seat);
-
-type Named = Frame & { personas?: string[] };
+export const calledAt = ({ names, table }: Frame, seat: number): string => names[seat] || nameAt(table, seat);
 
 function botNumber(table: TableInfo, seat: number): number {
   return table.seats.slice(0, seat + 1).filter((each) => each.kind === "bot" && !each.name).length;

@@ -132,7 +132,7 @@ export class TableSession {
   }
 
   /** Where one choice is all there is, and everybody can tell, it is made. */
-  #answersAlone(frame: Frame & { alone?: boolean }): boolean {
+  #answersAlone(frame: Frame): boolean {
     const { seat, seq } = frame;
     if (!frame.alone || seat === null || !isMyTurn(frame)) return false;
     if (!this.busy) void this.#do({ type: "choose", expected_seq: seq, seat, code: frame.choices[0]!.code });
