@@ -118,30 +118,6 @@ def test_a_choice_is_taken_back(sit: Sit) -> None:
     expect(choices).to_have_text(before, use_inner_text=True)
 
 
-def test_a_move_is_shown_before_it_is_made(sit: Sit) -> None:
-    """Where the discs land and who hears what, for a pile on the board and for a line in the
-    list."""
-    me = sit()
-    me.set_up("nomads", seats=2, bots=1, options={"setup": 1})
-    while (seen := me.look()) and me.frames()[-1]["view"]["decision"]["kind"] != "turn":
-        me.choose_any(seen)
-    frame, ghosts = me.frames()[-1], me.page.locator(".board .disc.ghost")
-    move = next(choice for choice in frame["choices"] if choice["action"]["do"] == "move")
-    space = move["action"]["space"]
-    discs = len(frame["view"]["pile"][space])
-    me.page.locator(".bar .choices button", has_text=move["label"]).hover()
-    expect(ghosts).to_have_count(discs)
-    about = me.page.locator("#nomads-about")
-    expect(about).not_to_be_empty()
-    told = about.inner_text()
-    me.page.mouse.move(0, 0)
-    expect(ghosts).to_have_count(0)
-    me.page.locator(".board .spot").nth(space).click()
-    expect(me.page.locator(".board .chip")).to_have_count(2 * discs)
-    expect(about.locator("p")).to_have_count(2)  # both ways
-    expect(about).to_contain_text(told)
-
-
 def _can_attack_the_rich(frame: dict[str, Any]) -> bool:
     """Whether somebody may attack a seat that has cards everybody sees."""
     may = [choice["action"] for choice in frame["choices"]]
