@@ -124,7 +124,8 @@ class Live:
             elif entry.action is None and entry.code is None:
                 raise Differs("nobody knows what was chosen")
             else:
-                self._keep(entry.seq, entry.seat)
+                if entry.kind == "choose":
+                    self._keep(entry.seq, entry.seat)
                 self._draws.expect(entry.steps)
                 self.table.choose(entry.action or self.table.game.verbs.action(entry.code or 0))
         except Exception as error:  # whatever else rules do that do not know this past
@@ -181,12 +182,13 @@ class Live:
         self._begin()
         return self._entry("begin", self.row.host, None, 0, today)
 
-    def choose(self, code: int, today: int) -> EntryRow:
-        """Make the choice with this code. IllegalChoice says why not."""
+    def choose(self, code: int, today: int, kind: str = "choose") -> EntryRow:
+        """Make the choice with this code. IllegalChoice says why not. Of a `chore` that was done
+        for somebody nobody goes back to before it alone."""
         table = self.playing
         decision, before = table.decision, table.seq
         action: Any = table.game.verbs.action(code) if 0 <= code < table.game.actions else code
-        if decision is not None:
+        if decision is not None and kind == "choose":
             self._keep(self.row.seq + 1, decision.seat)
         try:
             table.choose(action)
@@ -195,7 +197,7 @@ class Live:
             raise
         self.forget_views()
         assert decision is not None
-        return self._entry("choose", decision.seat, action, before, today)
+        return self._entry(kind, decision.seat, action, before, today)
 
     def undo(self, seat: int, today: int) -> EntryRow:
         """Take back that seat's last choice. CannotUndo says why not."""
