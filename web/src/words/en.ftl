@@ -213,6 +213,7 @@ chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-write = Say something
 chat-send = Send
+chat-at = { DATETIME($date, hour: "numeric", minute: "numeric") }
 chat-muted = The host has closed the chat.
 menu = Menu
 

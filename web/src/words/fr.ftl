@@ -213,6 +213,7 @@ chat = Discussion
 chat-empty = Personne n'a encore rien dit.
 chat-write = Dire quelque chose
 chat-send = Envoyer
+chat-at = { DATETIME($date, hour: "numeric", minute: "numeric") }
 chat-muted = L'hôte a fermé la discussion.
 menu = Menu
 
