@@ -10,6 +10,17 @@ qr-about = The link as a QR code, for the camera of a phone
 try-again = Try again
 understood = Understood
 undo = Take it back
+take-back = Ask to take your last choice back
+take-back-asked = { $name } would like to take the last choice back, with all that has happened since.
+take-back-agree = Agree
+take-back-refuse = Refuse
+take-back-waiting = { $name } asked to take the last choice back. Still to answer: { $others }.
+take-back-withdraw = Let it be
+chores-hand-over = Decide the rest of this turn for me
+chores-hand-over-game = … for the whole game
+chores-turn = A bot does the bookkeeping for you until this turn is over.
+chores-game = A bot does the bookkeeping for you in this game.
+chores-mine = Do it myself again
 
 ## Getting around
 

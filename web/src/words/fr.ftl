@@ -10,6 +10,17 @@ qr-about = Le lien en QR code, pour l’appareil photo d’un téléphone
 try-again = Réessayer
 understood = Compris
 undo = Reprendre mon coup
+take-back = Demander à reprendre votre dernier choix
+take-back-asked = { $name } aimerait reprendre son dernier choix, avec tout ce qui s’est passé depuis.
+take-back-agree = Accepter
+take-back-refuse = Refuser
+take-back-waiting = { $name } a demandé à reprendre son dernier choix. Réponse attendue : { $others }.
+take-back-withdraw = Laisser ainsi
+chores-hand-over = Décider le reste de ce tour à ma place
+chores-hand-over-game = … pour toute la partie
+chores-turn = Un robot tient l’intendance pour vous jusqu’à la fin de ce tour.
+chores-game = Un robot tient l’intendance pour vous pendant cette partie.
+chores-mine = M’en occuper à nouveau
 
 ## Getting around
 
