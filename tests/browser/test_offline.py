@@ -76,6 +76,23 @@ def test_without_a_network(sit: Sit, server: Server) -> None:
     expect(me.page.get_by_role("button", name=me.say("replay-last"))).to_be_disabled()
 
 
+def test_without_a_network_a_sentence_says_so(sit: Sit) -> None:
+    """On every page that needs one, in words and not in those of a program."""
+    me = sit("/", service_workers="allow")
+    me.page.wait_for_function(READY)
+    me.page.reload()
+    me.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    keep_a_seat = (
+        "localStorage['captain.seats'] = JSON.stringify([{table: 't', seat: 0, token: 't'}])"
+    )
+    me.page.evaluate(keep_a_seat)
+    me.page.context.set_offline(True)
+    for path in ("/lobby", "/mine", "/t/some-table"):
+        me.page.goto(path)
+        me.sees("no-network")
+        expect(me.page.get_by_text("Failed to fetch")).to_have_count(0)
+
+
 # In the service worker: a note of every notification, since a browser without a screen has none of
 # its own; and what was noted, as soon as there is something.
 NOTE = """() => {

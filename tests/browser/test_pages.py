@@ -196,7 +196,7 @@ def test_chat_is_text_and_never_markup(sit: Sit) -> None:
     anna.press("chat-send")
     for person in (anna, bruno):
         lines = person.page.get_by_role("list", name=person.say("chat"))
-        expect(lines.get_by_role("listitem").last).to_have_text(f"{name} {said}")
+        expect(lines.get_by_role("listitem").last).to_contain_text(f"{name} {said}")
         expect(lines.locator("img, script, i")).to_have_count(0)
         expect(person.page.locator("header .who", has_text=name).first).to_be_visible()
         expect(person.page.locator("header li .who :not(.unseen)")).to_have_count(0)
@@ -278,6 +278,39 @@ def test_a_game_goes_on_after_the_server_was_killed(sit: Sit, tmp_path: Path) ->
         assert me.look().seq > seen.seq
         assert before
         me.play(most=3)
+
+
+def test_my_tables_say_whose_turn_it_is_and_who_won(sit: Sit, server: Server) -> None:
+    over, ended = prepare(server, "oh-captain")
+    waits, running = prepare(server, "gold-n-crash", 5, pace="leisure", turn_seconds=86_400)
+    me = sit("/", seats=[*ended, *running])
+    me.page.get_by_role("link", name=me.say("home-turns", count=1)).click()
+    tables = me.page.locator("main li")
+    expect(tables).to_have_count(2)
+    first, second = tables.all()
+    expect(first).to_contain_text(me.say("list-your-turn"))
+    expect(first).to_contain_text(me.say("clock-turn", time=me.say("clock-days", count=1)))
+    expect(second).to_contain_text(me.say("list-won-you"))
+    assert waits in (first.get_by_role("link").get_attribute("href") or "")
+    assert over in (second.get_by_role("link").get_attribute("href") or "")
+
+
+def test_a_finished_game_is_shown_with_all_cards_open(sit: Sit, server: Server) -> None:
+    table, _ = prepare(server, "oh-captain", names=["Bea", "Cyrus"])
+    me = sit(f"/t/{table}/replay#9")
+    me.sees_board()
+    said = me.page.locator(".steps .said")
+    everybody, whose = said.inner_text(), me.page.get_by_label(me.say("replay-viewer"))
+    told = set()
+    for name in ("Anna", "Bea", "Cyrus"):
+        whose.select_option(me.say("replay-viewer-seat", name=name))
+        expect(said).not_to_be_empty()
+        for _ in range(12):
+            me.page.get_by_role("button", name=me.say("replay-on")).click()
+            told.add(said.inner_text())
+        assert me.page.url.partition("#")[2].endswith(f".{['Anna', 'Bea', 'Cyrus'].index(name)}")
+    assert told - {everybody}
+    assert me.page.get_by_label(me.say("replay-link")).input_value() == me.page.url
 
 
 def test_a_result_shows_ones_own_score_on_the_smallest_screen(sit: Sit, server: Server) -> None:

@@ -18,6 +18,7 @@ import captains_table as ct
 from captains_table.server import commands
 from captains_table.server.desk import Desk
 from captains_table.server.draws import dice_seed
+from captains_table.server.progress import write
 from captains_table.server.store import Store
 from tests.conformance.cases import Case
 from tests.server.room import Room, run
@@ -137,15 +138,21 @@ def stored(folder: Path, games: Sequence[Twins]) -> list[str]:
         real.backup(twin)
         for twins in games:
             _forget(twin, twins)
-    store = Store.open(urls[1])
-    for twins in games:
+    _begin_at_the_end(urls[0], [(twins, twins.table) for twins in games])
+    _begin_at_the_end(urls[1], [(twins, twins.other) for twins in games])
+    return urls
+
+
+def _begin_at_the_end(url: str, tables: Iterable[tuple[Twins, ct.Table]]) -> None:
+    """Of the past of these tables nothing is followed any more."""
+    store = Store.open(url)
+    for twins, table in tables:
         with store.transaction() as db:
             drawn = sum("chance" in step for step in twins.table.log["steps"])
-            position = {"position": twins.other.position(), "drawn": drawn}
+            position = {"position": table.position(), "drawn": drawn}
             db.drop_snapshots(twins.id)
             db.keep_snapshot(twins.id, len(twins.moves) + 1, position, twins.case.game.rules)
     store.close()
-    return urls
 
 
 def _play(desk: Desk, table: str, moves: Iterable[int | None]) -> None:
@@ -153,7 +160,7 @@ def _play(desk: Desk, table: str, moves: Iterable[int | None]) -> None:
     for code in moves:
         assert live.row.turn is not None
         if code is None:
-            commands.undo(desk, live, live.row.turn)
+            write(desk, live, live.undo(live.row.turn, desk.today))
         else:
             commands.choose(desk, live, live.row.turn, code)
 

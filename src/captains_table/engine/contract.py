@@ -202,6 +202,8 @@ class Contract:
     finishing: Sequence[str] = ()
     dice: Sequence[str] = ()
     assumed: Sequence[str] = ()
+    # Decisions that are bookkeeping, by their kinds: a person may leave them to a bot.
+    chores: Sequence[str] = ()
     # Who has won, where that is not simply who is placed best: it may be nobody.
     winners: Callable[[Any], list[int]] | None = None
     # Beside a result: why it came so, where points do not say it all (a message with its values,

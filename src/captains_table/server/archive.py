@@ -57,14 +57,13 @@ def settle(
         return Settled(row.seq, row.status, _can_be_played(row))
     settled = Settled(row.seq, row.status, fits=True)
     past = _Past(row, seats)
-    past.live.past.will_want(entries)
+    past.live.past.will_want(entries, people(seats))
     for entry in entries:
         past.add(entry)
         if past.live.table is not None and row.status == "playing":
             if past.told != entry.told:
                 settled.told[entry.seq] = past.told
-            if position := past.live.snapshot():
-                settled.snapshot = entry.seq, position
+            settled.snapshot = past.live.snapshot() or settled.snapshot
     if row.status == "playing" and past.fits:
         return settled
     settled.fits = past.fits

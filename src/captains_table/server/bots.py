@@ -21,7 +21,7 @@ from captains_table.server.commands import choose
 from captains_table.server.desk import ASIDE_MS, Desk
 from captains_table.server.keeper import Keeper
 from captains_table.server.processes import Helper
-from captains_table.server.progress import BOT_DELAY, STAND_IN, out_of_time, plays_itself
+from captains_table.server.progress import BOT_DELAY, STAND_IN, is_played, out_of_time
 from captains_table.server.refusals import Refuse
 from captains_table.server.waiting import look_after_host
 
@@ -59,7 +59,7 @@ def claim(desk: Desk) -> tuple[list[Turn], list[str]]:
             look_after_host(desk, live)
         elif live.row.status != "playing" or seat is None:
             desk.update(live, bot_due=None)
-        elif not plays_itself(live, seat):
+        elif not is_played(live, seat):
             out_of_time(desk, live, seat)
         else:
             strength = live.seats[seat].strength or STAND_IN
@@ -80,7 +80,7 @@ def play(desk: Desk, turn: Turn, index: int) -> None:
     """A bot's choice, unless the table has moved on."""
     live = desk.live(turn.table)
     decision = live.table.decision if live.table else None
-    if live.row.seq == turn.seq and decision is not None and plays_itself(live, turn.seat):
+    if live.row.seq == turn.seq and decision is not None and is_played(live, turn.seat):
         choose(desk, live, turn.seat, decision.choices[index].code)
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
@@ -166,8 +167,9 @@ class Desk:
         except Taken:
             raise Refuse(503, "busy", "Another worker was faster. Try again.") from None
         self.update(live, seq=entry.seq, touched=self.now, **columns)
-        if position := live.snapshot():
-            self.db.keep_snapshot(live.row.id, entry.seq, position, live.row.rules)
+        if snapshot := live.snapshot():
+            with suppress(Taken):  # by another worker
+                self.db.keep_snapshot(live.row.id, *snapshot, live.row.rules)
 
     def show(self, live: Live) -> None:
         """After the commit, everybody at the table sees it."""

@@ -9,6 +9,7 @@ import msgspec
 import captains_table as ct
 from captains_table.engine.register import register
 from captains_table.server.aftermath import evening_of
+from captains_table.server.chores import chores
 from captains_table.server.clock import today
 from captains_table.server.consent import asked as asked_back
 from captains_table.server.consent import last_choice, to_be_asked
@@ -110,6 +111,7 @@ def frame(live: Live, seat: int | None, mine: list[int], lang: str, since: int, 
         undo=(asked and live.can_undo() == seat) or (back and not others),
         undo_by_asking=back and bool(others),
         undo_asked=asked_back(live),
+        chores=chores(live, seat),
         since=since,
         log=cast(list[LogLine], live.lines(seat, lang, since)),
         result=_result(live, lang),

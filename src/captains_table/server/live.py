@@ -59,7 +59,9 @@ class Live:
         self.past = Past()
         self.answers = 0  # that were kept since it is in memory
         self._draws = Draws("", 0)
-        self._snapshot = 0  # the entry of the last one
+        self._snapshot = 0  # the entry that it was loaded from
+        self._snapped = 0  # the entry at which the last one was made
+        self._kept = 2  # that is from before this entry
         self._views: dict[int | None, dict[str, Any]] = {}  # as the game stands
         self._facts: dict[int | None, dict[str, Any]] = {}
         self._said: dict[tuple[str, int | None], tuple[list[str], list[Lines]]] = {}
@@ -102,7 +104,9 @@ class Live:
         if any(entry.seq > snapshot.seq >= back_to(entry) > 0 for entry in entries):
             return  # somebody went back to before it
         if there.asked in ("", asked(table)):  # an entry of the first release does not say
-            self.table, self._draws, self._snapshot = table, draws, snapshot.seq
+            self.table, self._draws = table, draws
+            self._snapshot = self._snapped = snapshot.seq
+            self._kept = snapshot.seq + 1
             self._call()
 
     def follow(self, entry: EntryRow) -> None:
@@ -120,7 +124,8 @@ class Live:
             elif entry.action is None and entry.code is None:
                 raise Differs("nobody knows what was chosen")
             else:
-                self.past.keep(entry.seq, entry.seat in people(self.seats), self.table)
+                if entry.kind == "choose":
+                    self._keep(entry.seq, entry.seat)
                 self._draws.expect(entry.steps)
                 self.table.choose(entry.action or self.table.game.verbs.action(entry.code or 0))
         except Exception as error:  # whatever else rules do that do not know this past
@@ -177,13 +182,14 @@ class Live:
         self._begin()
         return self._entry("begin", self.row.host, None, 0, today)
 
-    def choose(self, code: int, today: int) -> EntryRow:
-        """Make the choice with this code. IllegalChoice says why not."""
+    def choose(self, code: int, today: int, kind: str = "choose") -> EntryRow:
+        """Make the choice with this code. IllegalChoice says why not. Of a `chore` that was done
+        for somebody nobody goes back to before it alone."""
         table = self.playing
         decision, before = table.decision, table.seq
         action: Any = table.game.verbs.action(code) if 0 <= code < table.game.actions else code
-        if decision is not None:
-            self.past.keep(self.row.seq + 1, decision.seat in people(self.seats), table)
+        if decision is not None and kind == "choose":
+            self._keep(self.row.seq + 1, decision.seat)
         try:
             table.choose(action)
         except BaseException:
@@ -191,7 +197,7 @@ class Live:
             raise
         self.forget_views()
         assert decision is not None
-        return self._entry("choose", decision.seat, action, before, today)
+        return self._entry(kind, decision.seat, action, before, today)
 
     def undo(self, seat: int, today: int) -> EntryRow:
         """Take back that seat's last choice. CannotUndo says why not."""
@@ -241,13 +247,21 @@ class Live:
         assert self.table is not None
         return self.table
 
-    def snapshot(self) -> dict[str, Any] | None:
-        """The position to be stored now, if it is time for one: not while a choice could still be
-        taken back, since a position has no past."""
-        if self.row.seq - self._snapshot < SNAPSHOT_EVERY or self.can_undo() is not None:
+    def _keep(self, seq: int, seat: int) -> None:
+        is_persons = seat in people(self.seats)
+        self.past.keep(seq, is_persons, self.playing, self._draws.drawn)
+
+    def snapshot(self) -> tuple[int, dict[str, Any]] | None:
+        """A position to be stored now, if it is time for one, with the entry after which it was so.
+        It is from before all that could still be taken back, since a position has no past."""
+        if self.row.seq - self._snapped < SNAPSHOT_EVERY:
             return None
-        self._snapshot = self.row.seq
-        return {"position": self.playing.position(), "drawn": self._draws.drawn}
+        seq, table, drawn = self.past.first() or (self.row.seq + 1, self.playing, self._draws.drawn)
+        decision = table.decision
+        if seq <= self._kept or decision is None or table.can_undo(decision.seat):
+            return None
+        self._snapped, self._kept = self.row.seq, seq
+        return seq - 1, {"position": table.position(), "drawn": drawn}
 
     def can_undo(self) -> int | None:
         """The seat that can take its last choice back, which revealed nothing. A choice that it

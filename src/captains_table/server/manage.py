@@ -7,6 +7,7 @@ from os import environ
 
 import captains_table as ct
 from captains_table.server import rematch, takeback
+from captains_table.server.chores import FOR
 from captains_table.server.desk import Desk
 from captains_table.server.live import Live
 from captains_table.server.progress import (
@@ -17,6 +18,7 @@ from captains_table.server.progress import (
     begin_when_full,
     close,
     come_back,
+    hand_over,
     lift,
     stand_in,
 )
@@ -130,6 +132,13 @@ def _come_back(desk: Desk, live: Live, asked: Manage) -> None:
     come_back(desk, live, asked.seat)
 
 
+def _chores(desk: Desk, live: Live, asked: Manage) -> None:
+    """Leave the bookkeeping to a bot, or take it back."""
+    if live.row.status != "playing" or not ct.game(live.row.game).chores:
+        raise Refuse(409, "no_chores", "There is nothing to be handed over.")
+    hand_over(desk, live, asked.seat, FOR[asked.do])
+
+
 HOSTS_ONLY = {"begin", "bot", "empty", "close", "mute", "unmute"}
 
 
@@ -153,6 +162,7 @@ DOINGS: dict[str, Callable[[Desk, Live, Manage], None]] = {
     "come_back": _come_back,
     "rematch": rematch.rematch,
     "evening": rematch.go_on,
+    **dict.fromkeys(FOR, _chores),
     "ask_undo": takeback.ask,
     "agree_undo": takeback.agree,
     "refuse_undo": takeback.refuse,

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from os import environ
 from typing import Any
 
 from captains_table.server.aftermath import result_of
+from captains_table.server.chores import after, is_done_for, with_chores
 from captains_table.server.curtain import is_covered
 from captains_table.server.desk import Desk
 from captains_table.server.live import Live
@@ -76,16 +78,18 @@ def write(desk: Desk, live: Live, entry: EntryRow) -> None:
         return
     if entry.seat != decision.seat:
         _pass_turn(desk, live, entry.seat, decision.seat)
+    live.row = replace(live.row, settings=after(live, entry))
     desk.append(
         live,
         entry,
+        settings=live.row.settings,
         turn=decision.seat,
         bot_due=due(desk, live, decision.seat, desk.now),
         claimed=0,
         expires=desk.now + EXPIRES[live.row.settings["pace"]],
     )
     seat = live.seats[decision.seat]
-    if seat.away is not None and not plays_itself(live, seat.seat):
+    if seat.away is not None and not is_played(live, seat.seat):
         desk.after.append(partial(desk.ring, live.row, seat))
 
 
@@ -123,6 +127,8 @@ def due(desk: Desk, live: Live, turn: int, began: int) -> int | None:
     """When somebody else acts for the seat whose turn it is since `began`: a bot, or when its time
     is up."""
     seat = live.seats[turn]
+    if is_done_for(live, turn):
+        return desk.now
     if plays_itself(live, turn):
         return desk.now + BOT_DELAY
     return None if seat.clock is None or is_covered(live, turn) else began + seat.clock
@@ -131,6 +137,18 @@ def due(desk: Desk, live: Live, turn: int, began: int) -> int | None:
 def plays_itself(live: Live, seat: int) -> bool:
     """Whether a bot plays that seat, as its own or for somebody who left."""
     return live.seats[seat].kind == "bot" or live.seats[seat].stand_in
+
+
+def is_played(live: Live, seat: int) -> bool:
+    """Whether a bot decides now for that seat: it plays the seat, or does its chores."""
+    return plays_itself(live, seat) or is_done_for(live, seat)
+
+
+def hand_over(desk: Desk, live: Live, seat: int, how: str) -> None:
+    """A seat leaves its chores to a bot, for so long, or does them again."""
+    stop_the_clock(desk, live, seat)
+    desk.update(live, settings=with_chores(live.row.settings, seat, how))
+    _due_anew(desk, live, seat)
 
 
 def stand_in(desk: Desk, live: Live, seat: int, **columns: Any) -> None:

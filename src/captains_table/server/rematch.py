@@ -18,7 +18,7 @@ from captains_table.server.socket_messages import Manage
 from captains_table.server.tables import put_up
 from captains_table.server.tokens import new_table_id
 
-OF_ONE_GAME = ("lifted", "undo", "goes_on")  # settings that the next game does not have
+OF_ONE_GAME = ("lifted", "undo", "chores", "goes_on")  # settings that the next game does not have
 
 
 def rematch(desk: Desk, live: Live, asked: Manage) -> None:

@@ -72,8 +72,8 @@ class Manage(Asked, tag="manage"):
     """Something about the table, not the game: begin, seat a bot, empty a seat, close, mute the
     chat (these for the host), stand up, ask for a rematch or for the second game of an evening;
     when somebody left: wait on, let a bot play for them, or end the game; come back; ask the others
-    for one's last choice back, and agree to that or refuse it; lift the curtain on a shared
-    device."""
+    for one's last choice back, and agree to that or refuse it; leave the chores to a bot for this
+    turn or for the game, or do them oneself again; lift the curtain on a shared device."""
 
     command_id: CommandId
     seat: int
@@ -89,6 +89,9 @@ class Manage(Asked, tag="manage"):
         "agree_undo",
         "refuse_undo",
         "evening",
+        "chores_turn",
+        "chores_game",
+        "chores_mine",
         "rematch",
         "wait",
         "stand_in",
@@ -207,6 +210,14 @@ class UndoAsked(Told):
     missing: list[int]
 
 
+class Chores(Told):
+    """Decisions that are bookkeeping: for how long this seat has handed them over ("" for not at
+    all, "turn", "game"), and whether one is asked of it now."""
+
+    handed_over: str
+    asked: bool
+
+
 class Frame(Told, tag="frame"):
     """The whole table as one seat sees it. `log` holds what happened after the `since` of Hello or
     the last frame on this connection."""
@@ -226,6 +237,7 @@ class Frame(Told, tag="frame"):
     undo: bool  # whether this seat can take its last choice back, at once
     undo_by_asking: bool  # whether it could if all the others agreed
     undo_asked: UndoAsked | None  # what the others are asked for
+    chores: Chores | None  # where the game has some
     since: int
     log: list[LogLine]
     result: Result | None

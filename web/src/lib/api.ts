@@ -42,7 +42,7 @@ async function reach(address: string, request?: RequestInit): Promise<Response> 
   try {
     return await fetch(address, request);
   } catch {
-    throw new Error(say(navigator.onLine ? "home-no-server" : "no-network"));
+    throw new Error(say("no-network"));
   }
 }
 

@@ -260,12 +260,12 @@ export interface Say {
   text: string;
 }
 
-/** Something about the table, not the game: begin, seat a bot, empty a seat, close, mute the chat (these for the host), stand up, ask for a rematch or for the second game of an evening; when somebody left: wait on, let a bot play for them, or end the game; come back; ask the others for one's last choice back, and agree to that or refuse it; lift the curtain on a shared device. */
+/** Something about the table, not the game: begin, seat a bot, empty a seat, close, mute the chat (these for the host), stand up, ask for a rematch or for the second game of an evening; when somebody left: wait on, let a bot play for them, or end the game; come back; ask the others for one's last choice back, and agree to that or refuse it; leave the chores to a bot for this turn or for the game, or do them oneself again; lift the curtain on a shared device. */
 export interface Manage {
   type: "manage";
   command_id: string;
   seat: number;
-  do: "agree_undo" | "ask_undo" | "begin" | "bot" | "close" | "come_back" | "empty" | "end" | "evening" | "lift" | "mute" | "refuse_undo" | "rematch" | "stand_in" | "stand_up" | "unmute" | "wait";
+  do: "agree_undo" | "ask_undo" | "begin" | "bot" | "chores_game" | "chores_mine" | "chores_turn" | "close" | "come_back" | "empty" | "end" | "evening" | "lift" | "mute" | "refuse_undo" | "rematch" | "stand_in" | "stand_up" | "unmute" | "wait";
   other?: number | null;
   strength?: string;
 }
@@ -359,6 +359,12 @@ export interface UndoAsked {
   missing: number[];
 }
 
+/** Decisions that are bookkeeping: for how long this seat has handed them over ("" for not at all, "turn", "game"), and whether one is asked of it now. */
+export interface Chores {
+  handed_over: string;
+  asked: boolean;
+}
+
 /** The whole table as one seat sees it. `log` holds what happened after the `since` of Hello or the last frame on this connection. */
 export interface Frame {
   type: "frame";
@@ -377,6 +383,7 @@ export interface Frame {
   undo: boolean;
   undo_by_asking: boolean;
   undo_asked: UndoAsked | null;
+  chores: Chores | null;
   since: number;
   log: LogLine[];
   result: Result | null;

@@ -22,6 +22,8 @@ const seenKey = (table: string) => `captain.seen.${table}`;
 const choseKey = (table: string) => `captain.chose.${table}`;
 
 const told = (lines: LogLine[], frame: Frame) => lines.filter((line) => line.seq <= frame.seq);
+/** What a seat asks for itself, also where the host's seat is on the same device. */
+const OWN: ReadonlySet<Manage["do"]> = new Set(["rematch", "evening", "ask_undo", "refuse_undo", "chores_turn", "chores_game", "chores_mine"]);
 
 /** Everything that a table's page shows, kept up to date. */
 export class TableSession {
@@ -254,6 +256,13 @@ export class TableSession {
     return this.#do({ type: "manage", seat: this.#seatFor(what), do: what, other, ...more });
   }
 
+  /** Every seat of this device that is asked says whether somebody may take a choice back. */
+  async letTakeBack(agrees: boolean): Promise<void> {
+    const { mine = [], undo_asked: asked } = this.frame ?? {};
+    for (const seat of asked?.missing.filter((each) => mine.includes(each)) ?? [])
+      if (this.frame?.undo_asked) await this.#do({ type: "manage", seat, do: agrees ? "agree_undo" : "refuse_undo", other: null });
+  }
+
   /** Before the game: how many seats there are, and other options. */
   arrange(wish: { seats?: number; options?: Record<string, unknown> }): Promise<boolean> {
     return this.#do({ type: "arrange", seat: this.#seatFor("begin"), ...wish });
@@ -273,7 +282,7 @@ export class TableSession {
   /** What the host alone may do is asked from the host's seat, whoever of a shared device looks. */
   #seatFor(what: Manage["do"]): number {
     const { mine = [], table } = this.frame ?? {};
-    const hosts = what !== "rematch" && table && mine.includes(table.host);
+    const hosts = !OWN.has(what) && table && mine.includes(table.host);
     return hosts ? table.host : this.#someSeat();
   }
 

@@ -10,6 +10,17 @@ qr-about = The link as a QR code, for the camera of a phone
 try-again = Try again
 understood = Understood
 undo = Take it back
+take-back = Ask to take your last choice back
+take-back-asked = { $name } would like to take the last choice back, with all that has happened since.
+take-back-agree = Agree
+take-back-refuse = Refuse
+take-back-waiting = { $name } asked to take the last choice back. Still to answer: { $others }.
+take-back-withdraw = Let it be
+chores-hand-over = Decide the rest of this turn for me
+chores-hand-over-game = … for the whole game
+chores-turn = A bot does the bookkeeping for you until this turn is over.
+chores-game = A bot does the bookkeeping for you in this game.
+chores-mine = Do it myself again
 
 ## Getting around
 
@@ -52,7 +63,7 @@ home-title = Take a seat
 home-welcome = Good games, one table. No account: play against bots at once, or send your friends a link.
 home-name = Your name at the table
 home-no-server = The server does not answer.
-no-network = There is no network. What was looked at before can still be read: rules, and finished games.
+no-network = The server cannot be reached. Without a network, what was looked at before can still be read: rules, and finished games.
 home-opening = Laying the table …
 home-promise = The printed rules, fair shuffles that anybody can check, and nothing is ever lost.
 home-turns = { $count ->
@@ -222,6 +233,7 @@ chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-write = Say something
 chat-send = Send
+chat-at = { DATETIME($date, hour: "numeric", minute: "numeric") }
 chat-muted = The host has closed the chat.
 menu = Menu
 

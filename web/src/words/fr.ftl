@@ -10,6 +10,17 @@ qr-about = Le lien en QR code, pour l’appareil photo d’un téléphone
 try-again = Réessayer
 understood = Compris
 undo = Reprendre mon coup
+take-back = Demander à reprendre votre dernier choix
+take-back-asked = { $name } aimerait reprendre son dernier choix, avec tout ce qui s’est passé depuis.
+take-back-agree = Accepter
+take-back-refuse = Refuser
+take-back-waiting = { $name } a demandé à reprendre son dernier choix. Réponse attendue : { $others }.
+take-back-withdraw = Laisser ainsi
+chores-hand-over = Décider le reste de ce tour à ma place
+chores-hand-over-game = … pour toute la partie
+chores-turn = Un robot tient l’intendance pour vous jusqu’à la fin de ce tour.
+chores-game = Un robot tient l’intendance pour vous pendant cette partie.
+chores-mine = M’en occuper à nouveau
 
 ## Getting around
 
@@ -52,7 +63,7 @@ home-title = Prenez place
 home-welcome = De bons jeux, une table. Sans compte : jouez tout de suite contre des robots, ou envoyez un lien à vos amis.
 home-name = Votre nom à la table
 home-no-server = Le serveur ne répond pas.
-no-network = Il n’y a pas de réseau. Ce qui a été consulté avant reste lisible : les règles et les parties terminées.
+no-network = Le serveur est hors d’atteinte. Sans réseau, ce qui a été consulté avant reste lisible : les règles et les parties terminées.
 home-opening = On dresse la table…
 home-promise = Les règles imprimées, des mélanges que chacun peut vérifier, et rien ne se perd.
 home-turns = { $count ->
@@ -222,6 +233,7 @@ chat = Discussion
 chat-empty = Personne n'a encore rien dit.
 chat-write = Dire quelque chose
 chat-send = Envoyer
+chat-at = { DATETIME($date, hour: "numeric", minute: "numeric") }
 chat-muted = L'hôte a fermé la discussion.
 menu = Menu
 

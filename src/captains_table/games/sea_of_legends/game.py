@@ -134,6 +134,10 @@ SEA_OF_LEGENDS = Game(
     },
     continues={"npc_moved": ("npc_aims", "npc_drifts")},
     turns=("turn_begun", "faction_turn_begun"),
+    chores=(  # what the first player decides for the factions (R123)
+        *("choose_faction", "choose_npc", "choose_target", "choose_route", "drift"),
+        *("choose_victim", "choose_player", "flee_npc", "choose_place"),
+    ),
     persona="captain",
     scores=scores,
     refusal=refusal,

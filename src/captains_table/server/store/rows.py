@@ -58,10 +58,11 @@ class SeatRow:
 
 @dataclass(frozen=True)
 class EntryRow:
-    """One line of a table's history: a choice; an undo of the last; or `back`, which takes back all
-    entries from the one on that its action names. `steps` are the outcomes of the draws
-    that followed; `asked` is a fingerprint of what could be chosen then. Entries of the first
-    release have the code of the action only, and no `asked`."""
+    """One line of a table's history: a choice (a `chore` if a bot made it for somebody who left
+    that to it); an undo of the last; or `back`, which takes back all entries from the one on that
+    its action names. `steps` are the outcomes of the draws that followed; `asked` is a fingerprint
+    of what could be chosen then. Entries of the first release have the code of the action only, and
+    no `asked`."""
 
     table_id: str
     seq: int
