@@ -23,6 +23,7 @@ ALL = sorted(file.name.removesuffix(".sqlite.xz") for file in STORES.glob("*.sql
 # The games whose rules have changed since. 0.1.0 has a predecessor that called itself the same.
 OTHER_RULES = {"0.1.0-older-sea": ["sea-of-legends"]}
 UNDER_WAY = ("people", "own content", "clock", "bot")
+BEGINNING = 12  # entries
 LATER = 60  # seconds between what was last shown and the new start
 
 NEW_FIELD = '    numbers=(\n        Number("weather", 0, 1, "what nobody asked for"),\n'
@@ -167,7 +168,9 @@ def test_an_open_table_goes_on_to_its_end_or_is_frozen(old: Old) -> None:
 def goes_on_to_its_end(url: str, table: str, was: Json) -> None:
     if was["kind"] == "waiting":
         sits_down(url, table, was)
-    elif was["kind"] == "bot":
+        begins(url, table, was)
+        return
+    if was["kind"] == "bot":
         goes_on(url, table, was["seq"])
         are_alike(shown(url, table, was["tokens"]), was, len(was["lines"]))
     else:
@@ -180,6 +183,14 @@ def is_as_it_was(url: str, table: str, was: Json) -> None:
     for what in ("status", "seq", "turn", "choices", "undo", "result", "chat"):
         assert now[what] == was[what], (table, what)
     are_alike(now, was)
+
+
+def begins(url: str, table: str, was: Json) -> None:
+    """A game of today's, like any other: its first choices."""
+    with visiting(url, table, [*was["tokens"].values()]) as visit:
+        visit.play(BEGINNING)
+        assert visit.plays
+        assert visit.frame["seq"] >= BEGINNING
 
 
 def is_played_on(url: str, table: str, was: Json) -> None:

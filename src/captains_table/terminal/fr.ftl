@@ -134,6 +134,7 @@ rulings-of = Nos décisions pour { $title }
 see-option = l'option { $option } peut changer cela ; voir la fin de cette page
 options = Options : --nom valeur, ou --option nom=valeur
 usual = habituel
+usual-value = habituel : { $value }
 file = FICHIER
 
 ## Le menu
@@ -200,6 +201,11 @@ opt-serve-limit = Une limite ; le manuel les nomme là où il parle d'héberger.
 opt-serve-log = json ou plain ; plain dans un terminal si vous ne dites rien.
 opt-new-game-name = Son nom pour les programmes : petites lettres et tirets.
 opt-new-game-into = Comme paquet à part, dans un nouveau dossier.
+opt-bench-games = Celui dont les règles sont mesurées ; tous si vous n’en nommez aucun. server : celui de la table dans le navigateur.
+opt-bench-only = Cette mesure seulement ; peut être répété. La colonne « bench » donne leurs noms.
+opt-bench-seconds = Combien de temps dure chaque mesure.
+opt-bench-quick = Voir que tout marche ; les chiffres ne veulent rien dire.
+opt-bench-as-json = Un objet JSON par ligne.
 
 ## Ce qui est refusé
 
