@@ -311,9 +311,9 @@ class Table(Course):
             self._before.clear()
         else:
             action = logged_action(entry, mover)
-            code = self.game.verbs.code(action)
+            code = self._meant(action)
             if self.decision is None or code not in self.decision.codes:
                 raise BadLog(f"action: {shown(action)}: {self._refusal(mover, action)}")
             before = self._now(mover)
-            self._enter({"seat": mover, "action": self.game.verbs.action(code)}, code)
+            self._enter({"seat": mover, "action": self.action(code)}, code)
             self._keep_for_undo(before, seq)

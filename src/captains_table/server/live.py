@@ -98,7 +98,7 @@ class Live:
                 raise Differs("nobody knows what was chosen")
             else:
                 self._draws.expect(entry.steps)
-                self.table.choose(entry.action or self.table.game.verbs.action(entry.code or 0))
+                self.table.choose(entry.action or self.table.action(entry.code or 0))
         except Exception as error:  # whatever else rules do that do not know this past
             raise Differs(str(error)) from error
         if self._draws.taken() != entry.steps:
@@ -152,7 +152,7 @@ class Live:
         """Make the choice with this code. IllegalChoice says why not."""
         table = self.playing
         decision, before = table.decision, table.seq
-        action: Any = table.game.verbs.action(code) if 0 <= code < table.game.actions else code
+        action: Any = table.action(code) if 0 <= code < table.game.actions else code
         table.choose(action)
         self.forget_views()
         assert decision is not None

@@ -36,7 +36,7 @@ class Ahead(dict[str, Foreseen]):
         self._table = table
 
     def __missing__(self, code: str) -> Foreseen:
-        ahead = self._table.look_ahead(self._table.game.verbs.action(int(code)))
+        ahead = self._table.look_ahead(self._table.action(int(code)))
         self[code] = ahead
         return ahead
 

@@ -259,8 +259,12 @@ effect-ally_or_lover = take an Ally Relic or gain a Secondary Lover
 effect-estrange = the Faction's Lover turns away from you
 effect-flag_or_fort = place the Faction's Flag or Fort
 effect-defeat_nemesis = your Nemesis leaves play
-effect-favour_next = in your next Captain Adventure you may do them a favour
-effect-keep_promise = your relation with those whom you promised it rises by { $n }
+effect-captain_flag = place your Flag here, if nobody's is
+effect-deed = you are remembered for it
+effect-warmth = warmth rises by { $n }
+effect-warmth-less = warmth falls by { $n }
+effect-grudge = the grudge rises by { $n }
+effect-grudge-less = the grudge falls by { $n }
 relation-least = with a relation of { $n } or more, { $effects }
 relation-most = with a relation of { $n } or less, { $effects }
 
@@ -286,6 +290,30 @@ done-text = in any case
 letter = { $text } If you accept: { $accept }. If you refuse: { $refuse }.
 deal = { $cost }; then { $gain }
 deal-nothing = nothing changes
+title-with = { $title }, with { $person }
+letter-from = a letter from the { $faction }
+letter-about-lover_taken = a letter about your Lover
+letter-about-nemesis_helped = a letter about your Nemesis
+letter-about-crew_tempted = a letter about your Crew
+letter-about-port_betrayed = a letter about one of your Ports
+letter-accept = Accept.
+letter-refuse = Refuse.
+letter-keep = Do the favour that you promised.
+letter-broken = The promise is broken.
+promise-terms = You owe a favour in your next Adventure; without it, { $broken }.
+nobody = nobody
+somebody = another captain
+option-other = Something else
+arc-prologue = A Prologue
+arc-captain = A Captain Adventure
+arc-service = In their service
+arc-lover = An evening with a Lover
+arc-nemesis = A matter with a Nemesis
+arc-secondary_lover = An evening with a Secondary Lover
+arc-secondary_nemesis = A matter with a Secondary Nemesis
+arc-reconcile = Making up
+arc-old_score = An old score
+arc-finale = The last word
 event_card-CALM = Calm Sea
 card-CALM = Calm Sea
 text-CALM = No Faction grows stronger. Everybody refreshes a Crew.
@@ -674,13 +702,13 @@ event-adventure-begun = { $seat } goes on a { $token_key ->
         [lover] Lover
         [nemesis] Nemesis
        *[secondary] Secondary
-    } Adventure.
+    } Adventure: { $episode }.
     .seat = You go on a { $token_key ->
             [captain] Captain
             [lover] Lover
             [nemesis] Nemesis
            *[secondary] Secondary
-        } Adventure.
+        } Adventure: { $episode }.
 event-option-chosen = { $seat } chooses: { $tale }
     .seat = You choose: { $tale }
 event-representative-met = { $card } of the { $faction } has an eye on { $seat }.
@@ -731,12 +759,24 @@ event-secondary-nemesis-gained = { $card } hates { $seat } now.
     .seat = { $card } hates you now.
 event-nemesis-defeated = { $seat } is rid of { $card }.
     .seat = You are rid of { $card }.
-event-postscript-arrived = Elsewhere in the Caribbean, for { $seat }: { $postscript }
-    .seat = Elsewhere in the Caribbean, for you: { $postscript }
+event-postscript-arrived = Elsewhere in the Caribbean, for { $seat }: { $postscript }.
+    .seat = Elsewhere in the Caribbean, for you: { $postscript }.
 event-postscript-accepted = { $seat } accepts.
     .seat = You accept.
 event-postscript-refused = { $seat } refuses.
     .seat = You refuse.
+event-promise-kept = { $seat } keeps a promise: { $postscript }.
+    .seat = You keep a promise: { $postscript }.
+event-promise-broken = { $seat } breaks a promise: { $postscript }.
+    .seat = You break a promise: { $postscript }.
+event-deed-remembered = { $seat } will be remembered for this.
+    .seat = You will be remembered for this.
+event-warmth-changed = { $card } and { $seat }: warmth { $count } of 3.
+    .seat = { $card } and you: warmth { $count } of 3.
+event-grudge-changed = { $card } and { $seat }: grudge { $count } of 3.
+    .seat = { $card } and you: grudge { $count } of 3.
+event-notoriety-lost = { $seat } loses { $count } Notoriety.
+    .seat = You lose { $count } Notoriety.
 event-faction-turn-begun = The Factions move.
 event-faction-activated = Now the { $faction }.
 event-horde-acts = In { $region } { $count } Soldiers act as one Horde of Strength { $strength }.

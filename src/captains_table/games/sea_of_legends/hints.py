@@ -28,6 +28,7 @@ from captains_table.games.sea_of_legends.content.book import Book, book
 from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.state import ALL_SHIPS, DO
 from captains_table.games.sea_of_legends.steps import STEPS
+from captains_table.games.sea_of_legends.stories.episodes import playing
 
 PERCENT = 100
 # What sort each card is of; a Rumor is a Relic once it is claimed.
@@ -51,10 +52,9 @@ def hints(s: State, p: int) -> Mapping[str, Any]:
         found["to_buy"] = _to_buy(s, p)
         found["odds"] = [] if s.acted else _turn_odds(s, p)
     elif step == "choose_option":
-        options = book(s).episodes[s.episode].options
-        first = book(s).first_option(s.episode)
+        options = playing(s).episode.options
         found["odds"] = [
-            {"code": DO.OPTION + first + i, "percent": _percent(chance)}
+            {"code": DO.OPTION + i, "percent": _percent(chance)}
             for i, o in enumerate(options)
             if o.challenge and (chance := odds_of_adventure(s, p, o.challenge)) >= 0
         ]

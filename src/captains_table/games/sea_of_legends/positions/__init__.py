@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 
 from captains_table.engine.declare import NONE
 from captains_table.engine.needs import Need, Reason, for_each_seat, unmet
@@ -72,6 +72,31 @@ def _people_fit(s: State, p: int) -> bool:
     return fit and NONE in (s.lover[p][1], s.nemesis[p][1])
 
 
+def _known(numbers: Iterable[int], there: Container[int]) -> bool:
+    """Whether the content has what is named."""
+    return all(number == NONE or number in there for number in numbers)
+
+
+def _deeds_fit(s: State, p: int) -> bool:
+    done = s.deeds[p][: s.deeds_count[p]]
+    return _known(done, book(s).story.deeds) and len(set(done)) == len(done)
+
+
+def _story_fits(s: State, p: int) -> bool:
+    """Whether a captain's story so far is one of the content's."""
+    story, count = book(s).story, s.chapters_count[p]
+    if not s.chosen_count[p] == s.lost_count[p] == count:
+        return False
+    pairs = zip(s.chapters[p][:count], s.chosen[p][:count], strict=True)
+    return all(tale in story.tales_of(chapter) for chapter, tale in pairs)
+
+
+def _is_read(s: State) -> bool:
+    if s.reading == NONE:
+        return s.fresh == 0
+    return 0 < s.fresh <= s.chapters_count[s.reading]
+
+
 def _relics_fit(s: State) -> bool:
     """Whether each Summoning Relic is in one place; its card is its holder's, or in its deck."""
     for card, at, holder in zip(box.SUMMONING_CARDS, s.relic_at, s.relic_holder, strict=True):
@@ -122,8 +147,13 @@ NEEDS = (
         ),
         "there is one more to come",
     ),
-    Need("episode", lambda s: s.episode < len(book(s).episodes), "the content has fewer"),
-    Need("postscript", lambda s: s.postscript < len(book(s).postscripts), "the content has fewer"),
+    Need("episode", lambda s: _known([s.episode], book(s).story.played), "the content has none"),
+    Need("postscript", lambda s: _known([s.postscript], book(s).story.letter), "the content has none"),
+    Need("promise", lambda s: _known(s.promise, book(s).story.promises), "nobody can promise that"),
+    Need("letter_deed", lambda s: _known([s.letter_deed], book(s).story.deeds), "nobody can do that"),
+    Need("deeds", for_each_seat(_deeds_fit), "each can be done, and is there once"),
+    Need("chapters", for_each_seat(_story_fits), "each has a choice of its own, and an end"),
+    Need("reading", _is_read, "somebody has that many chapters"),
     # each captain
     Need("captain", for_each_seat(_captain_fits), "is chosen by everybody once, and is somewhere"),
     Need("ship", lambda s: NONE not in s.ship, "everybody has one"),
