@@ -990,3 +990,32 @@ do-content-check = Say everything that is wrong in a pack: file, line and reason
 do-content-copy = Write the pack that comes with the game into a folder, to start from.
 opt-content-check-folder = The folder of the pack.
 opt-content-copy-folder = The folder of the pack.
+do-story = Check, read and print what is told in Sea of Legends.
+do-story-check = Say everything that is wrong with the stories of a pack: file, line and reason.
+opt-story-check-folder = The folder of the pack; without it, that of the game.
+opt-story-check-person = Only what is in the files of that name; may be said several times.
+opt-story-check-missing = Name the episodes that are still to be written.
+do-story-read = Read an episode or a Postscript: its opening, its choices and all that comes of them.
+opt-story-read-episode = Its name, such as axe_fist_lover_2.
+opt-story-read-folder = The folder of the pack; without it, that of the game.
+opt-story-read-captain = Who reads: kahina, cesare, spell or ton.
+opt-story-read-type = What the arc became, such as serve.
+opt-story-read-deeds = What that captain has done, with commas between.
+opt-story-read-others = What another captain has done, with commas between.
+opt-story-read-warmth = What the Lover feels.
+opt-story-read-grudge = What the Nemesis holds against the captain.
+opt-story-read-relation = The relation with the Faction of the Captain arc.
+opt-story-read-port = The Port where it happens.
+opt-story-read-alone = Nobody else is at the table.
+story-odds = { $percent } %
+story-lost = failed
+story-checked = { $episodes ->
+        [one] One episode
+       *[other] { $episodes } episodes
+    }, { $letters ->
+        [one] one Postscript
+       *[other] { $letters } Postscripts
+    }, { $deeds ->
+        [one] one deed
+       *[other] { $deeds } deeds
+    }; still to be written: { $missing }; mistakes: { $mistakes }; remarks: { $remarks }

@@ -1005,3 +1005,32 @@ do-content-check = Dire tout ce qui ne va pas dans un contenu : fichier, ligne e
 do-content-copy = Écrire dans un dossier le contenu du jeu, pour partir de là.
 opt-content-check-folder = Le dossier du contenu.
 opt-content-copy-folder = Le dossier du contenu.
+do-story = Vérifier, lire et imprimer ce que raconte Sea of Legends.
+do-story-check = Dire tout ce qui ne va pas dans les histoires d’un contenu : fichier, ligne et raison.
+opt-story-check-folder = Le dossier du contenu ; sans lui, celui du jeu.
+opt-story-check-person = Seulement ce qui est dans les fichiers de ce nom ; peut se répéter.
+opt-story-check-missing = Nommer les épisodes qui restent à écrire.
+do-story-read = Lire un épisode ou un Post-scriptum : l’ouverture, les choix et toutes leurs suites.
+opt-story-read-episode = Son nom, par exemple axe_fist_lover_2.
+opt-story-read-folder = Le dossier du contenu ; sans lui, celui du jeu.
+opt-story-read-captain = Qui lit : kahina, cesare, spell ou ton.
+opt-story-read-type = Ce que l’histoire est devenue, par exemple serve.
+opt-story-read-deeds = Ce que ce capitaine a fait, avec des virgules.
+opt-story-read-others = Ce qu’un autre capitaine a fait, avec des virgules.
+opt-story-read-warmth = La tendresse de l’Amour.
+opt-story-read-grudge = La rancune de la Némésis.
+opt-story-read-relation = La relation avec la Faction de l’histoire du Capitaine.
+opt-story-read-port = Le Port où cela se passe.
+opt-story-read-alone = Personne d’autre n’est à la table.
+story-odds = { $percent } %
+story-lost = échec
+story-checked = { $episodes ->
+        [one] Un épisode
+       *[other] { $episodes } épisodes
+    }, { $letters ->
+        [one] un Post-scriptum
+       *[other] { $letters } Post-scriptum
+    }, { $deeds ->
+        [one] un fait
+       *[other] { $deeds } faits
+    } ; restent à écrire : { $missing } ; erreurs : { $mistakes } ; remarques : { $remarks }

@@ -60,7 +60,7 @@ class Mistake:
         return f"{self.file}:{self.line}: {self.reason}"
 
 
-class _Folder:
+class Folder:
     """The files of a folder, put together. What is under `stories` comes after the rest."""
 
     def __init__(self, folder: Path) -> None:
@@ -245,10 +245,11 @@ def _doubled(top: yaml.Node | None) -> list[tuple[int, str]]:
 
 def check(folder: Path) -> list[Mistake]:
     """Everything that is wrong in a folder's files."""
-    return _mistakes(_Folder(folder))
+    return mistakes_of(Folder(folder))
 
 
-def _mistakes(read: _Folder) -> list[Mistake]:
+def mistakes_of(read: Folder) -> list[Mistake]:
+    """Everything that is wrong in files that were read."""
     report = Report()
     check_pack(report, read.data)
     found = read.mistakes + [read.mistake(*mistake) for mistake in report.mistakes]
@@ -257,8 +258,8 @@ def _mistakes(read: _Folder) -> list[Mistake]:
 
 def load(folder: Path) -> Pack:
     """The pack in a folder; BadOption with all that is wrong in it."""
-    read = _Folder(folder)
-    if mistakes := _mistakes(read):
+    read = Folder(folder)
+    if mistakes := mistakes_of(read):
         raise BadOption("\n".join(str(mistake) for mistake in mistakes))
     return msgspec.convert(read.data, Pack)
 
@@ -270,7 +271,7 @@ def builtin() -> Pack:
     >>> builtin().goal
     10
     """
-    read = _Folder(BUILTIN)
+    read = Folder(BUILTIN)
     if read.mistakes:
         raise BadOption("\n".join(map(str, read.mistakes)))
     return msgspec.convert(read.data, Pack)

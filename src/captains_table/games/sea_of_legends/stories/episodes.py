@@ -70,11 +70,12 @@ def candidates(s: State, p: int, token: int) -> list[Played]:
     found = next_episode(s, p, token)
     assert found is not None
     fit = [one for one in book(s).story.at(*found) if hold(s, p, token, one.episode.when)]
-    best = max(map(_rank, fit))
-    return [one for one in fit if _rank(one) == best]
+    best = max(map(rank, fit))
+    return [one for one in fit if rank(one) == best]
 
 
-def _rank(one: Played) -> tuple[bool, int]:
+def rank(one: Played) -> tuple[bool, int]:
+    """What comes before what: the more it asks for, the earlier."""
     episode = one.episode
     return not episode.is_plain, bool(episode.who) + sum(map(_parts, episode.when))
 

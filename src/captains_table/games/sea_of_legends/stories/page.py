@@ -179,7 +179,7 @@ class _Reader:
         one, letter = story.played.get(chapter), story.answered.get(chapter)
         lost = bool(s.lost[p][index])
         if one is not None:
-            token = _token_of(one.episode.arc)
+            token = token_of(one.episode.arc)
             title, values = self.words.title(one), values_of(s, p, self.lang, token, one.who)
         else:
             assert letter is not None
@@ -217,7 +217,7 @@ def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _token_of(arc: str) -> int:
+def token_of(arc: str) -> int:
     """With which token an arc is played; what can come back is taken as the first one's."""
     if arc.startswith("secondary"):
         return int(TOKEN.SECONDARY)

@@ -1,6 +1,6 @@
 ## Nemesis 1, in Havana. Account or truce.
 
-john_nemesis_1-title = Mutineer
+john_nemesis_1-title = A mutiny in due form
 john_nemesis_1-opening =
     "Sit, Captain," says John. "This is quick. I had it written down."
 
