@@ -11,14 +11,17 @@ import captains_table as ct
 from captains_table.engine.errors import BadOption
 from captains_table.games.sea_of_legends.box import (
     CAPTAINS,
-    CHARACTERS,
     FACTION_CHARACTERS,
     FACTION_PAIRS,
     FACTIONS,
 )
 from captains_table.games.sea_of_legends.content.book import Book, PackNumber
 from captains_table.games.sea_of_legends.content.story import Played
-from captains_table.games.sea_of_legends.content.vocabulary import ARC_TYPES
+from captains_table.games.sea_of_legends.content.vocabulary import (
+    ARC_TYPES,
+    LOVER_ARCS,
+    NEMESIS_ARCS,
+)
 from captains_table.games.sea_of_legends.state import (
     DEEDS,
     EPISODES,
@@ -110,16 +113,13 @@ def _scene(book: Book, past: Past, one: Played | None) -> Any:
     speaker = who if who in FACTION_CHARACTERS else _speaker(book, faction)
     s.representative[ME] = FACTION_CHARACTERS.index(speaker)
     s.relation[ME][s.arc_faction[ME]] = past.relation
-    secondary = bool(one and one.episode.arc.startswith("secondary"))
-    loved, hated = ("P01", "P02")
-    if one and not secondary and who in CHARACTERS:
-        is_loved = one.episode.arc in ("lover", "reconcile")
-        loved, hated = (who, hated if who != hated else "P03") if is_loved else (
-            loved if who != loved else "P03",
-            who,
-        )
-    s.lover[ME][0], s.nemesis[ME][0] = PEOPLE.index(loved), PEOPLE.index(hated)
-    token = token_of(one.episode.arc) if one else int(TOKEN.CAPTAIN)
+    loves = bool(one and one.episode.arc in LOVER_ARCS)
+    strangers = [PEOPLE.index(name) for name in ("P01", "P02", "P03") if name != who]
+    s.lover[ME][0], s.nemesis[ME][0] = strangers[:2]
+    if one and one.episode.arc in (*LOVER_ARCS, *NEMESIS_ARCS):
+        row, place = (s.lover if loves else s.nemesis)[ME], int(who in FACTION_CHARACTERS)
+        row[place] = PEOPLE.index(who)
+    token = token_of(one.episode.arc, who) if one else int(TOKEN.CAPTAIN)
     s.episode_token = token
     if past.type:
         s.arc_type[ME][token] = ARC_TYPES.index(past.type)

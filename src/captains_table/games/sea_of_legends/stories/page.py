@@ -11,7 +11,12 @@ from typing import Any
 
 from captains_table.engine.declare import NONE
 from captains_table.engine.numbered import EACH, numbers
-from captains_table.games.sea_of_legends.box import CAPTAINS, FACTIONS, REGIONS
+from captains_table.games.sea_of_legends.box import (
+    CAPTAINS,
+    FACTION_CHARACTERS,
+    FACTIONS,
+    REGIONS,
+)
 from captains_table.games.sea_of_legends.challenge.odds import odds_of_adventure
 from captains_table.games.sea_of_legends.content.book import Book, book
 from captains_table.games.sea_of_legends.content.pack import Option
@@ -179,7 +184,7 @@ class _Reader:
         one, letter = story.played.get(chapter), story.answered.get(chapter)
         lost = bool(s.lost[p][index])
         if one is not None:
-            token = token_of(one.episode.arc)
+            token = token_of(one.episode.arc, one.who)
             title, values = self.words.title(one), values_of(s, p, self.lang, token, one.who)
         else:
             assert letter is not None
@@ -217,12 +222,13 @@ def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def token_of(arc: str) -> int:
-    """With which token an arc is played; what can come back is taken as the first one's."""
-    if arc.startswith("secondary"):
-        return int(TOKEN.SECONDARY)
+def token_of(arc: str, who: str) -> int:
+    """With which token an arc is played with somebody: people of factions are Secondary, but for
+    the Captain's own arc."""
     if arc in ("prologue", "captain", "service"):
         return int(TOKEN.CAPTAIN)
+    if who in FACTION_CHARACTERS:
+        return int(TOKEN.SECONDARY)
     return int(TOKEN.LOVER if arc in ("lover", "reconcile") else TOKEN.NEMESIS)
 
 
