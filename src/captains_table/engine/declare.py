@@ -112,9 +112,7 @@ def open_number(
     name: str, names: OpenNames, doc: str, per_seat: bool = False, length: int = 0
 ) -> Number:
     """One of the names that content brings, or NONE."""
-    return Number(
-        name, NONE, names.HIGHEST, doc, per_seat=per_seat, length=length, brought=names
-    )
+    return Number(name, NONE, names.HIGHEST, doc, per_seat=per_seat, length=length, brought=names)
 
 
 @dataclass(frozen=True)

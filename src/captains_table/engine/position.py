@@ -91,7 +91,9 @@ def _one_number(number: Number, seats: int, field: str, value: Any) -> int:
         return number.names.index(value)
     if number.brought:
         if value is not None and value not in number.brought:
-            raise BadPosition(field, f"{shown(value)} is none of the content's {number.brought.what}")
+            raise BadPosition(
+                field, f"{shown(value)} is none of the content's {number.brought.what}"
+            )
         return NONE if value is None else number.brought.place(value)
     if number.is_seat:
         return NONE if value is None else _whole(field, value, 0, seats - 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from copy import deepcopy
 from dataclasses import replace
 from random import Random
@@ -268,12 +268,7 @@ class Table(Course):
         >>> Table.replay(table.log) == table
         True
         """
-        table = cls._beginning(log)
-        for number, entry in enumerate(log["steps"]):
-            try:
-                table._follow(entry)
-            except TableError as error:
-                raise BadLog(f"steps[{number}]: {error}{other_rules(table.game, log)}") from None
+        *_, table = cls.retrace(log)
         if table._mover() == CHANCE:
             raise BadLog(f"steps: the log breaks off at a draw{other_rules(table.game, log)}")
         if "seed" in log and table.outcome is None:
@@ -293,6 +288,24 @@ class Table(Course):
             table._start = table.position()
         table._seeded = seed is not None
         return table
+
+    @classmethod
+    def retrace(cls, log: Any) -> Iterator[Table]:
+        """The table of a log, at its beginning and after each entry: always the same one, which
+        goes on. BadLog names what is wrong.
+
+        >>> log = Table("oh-captain", seats=4, seed=7).log
+        >>> [table.seq for table in Table.retrace(log)] == list(range(len(log["steps"]) + 1))
+        True
+        """
+        table = cls._beginning(log)
+        yield table
+        for number, entry in enumerate(log["steps"]):
+            try:
+                table._follow(entry)
+            except TableError as error:
+                raise BadLog(f"steps[{number}]: {error}{other_rules(table.game, log)}") from None
+            yield table
 
     def _follow(self, entry: Any) -> None:
         """Let happen what an entry says, which anybody may have written."""

@@ -247,6 +247,8 @@ effect-king_trophy = the King gains { $n ->
 effect-heal = the King loses a Wound if he has one or two
 effect-relation = the relation rises by { $n }
 effect-relation-less = the relation falls by { $n }
+effect-relation-of = the relation with the { $faction } rises by { $n }
+effect-relation-less-of = the relation with the { $faction } falls by { $n }
 effect-faction_relic = take a Relic of the Faction
 effect-faction_relic-of = take a Relic of the { $faction }
 effect-ally_relic = take an Ally Relic
@@ -1009,6 +1011,16 @@ opt-story-read-port = The Port where it happens.
 opt-story-read-alone = Nobody else is at the table.
 story-odds = { $percent } %
 story-lost = failed
+do-story-map = Write every arc as a picture of its branches, and a page that shows them.
+opt-story-map-to = The folder to write into; docs/stories without it.
+opt-story-map-folder = The folder of the pack; without it, that of the game.
+do-story-tale = Tell the whole story of a saved game, as Markdown; into a file also as HTML.
+opt-story-tale-log = The file of the game.
+opt-story-tale-to = Where to write it: a file that ends in .html or .md.
+opt-story-tale-seat = Of one captain only, by the number of the seat.
+tale-title = A tale of the Caribbean
+tale-of = The tale of { $captain }
+tale-ending = { $captain }: { $count } Notoriety
 story-checked = { $episodes ->
         [one] One episode
        *[other] { $episodes } episodes

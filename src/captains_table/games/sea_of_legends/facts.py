@@ -230,7 +230,7 @@ def _episodes(s: State, p: int) -> dict[str, Episode]:
     for token, name in enumerate(TOKENS):
         if s.captain[p] == NONE or (episode := next_episode(s, p, token)) is None:
             continue
-        arc, stage, who = episode
+        arc, _, who = episode
         is_played = s.episode != NONE and s.episode_token == token and s.episode in _of(s, episode)
         names = [playing(s).name] if is_played else [one.name for one in candidates(s, p, token)]
         title = f"title-{names[0]}" if len(names) == 1 else f"arc-{arc}"

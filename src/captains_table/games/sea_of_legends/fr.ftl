@@ -250,6 +250,8 @@ effect-king_trophy = le Roi gagne { $n ->
 effect-heal = le Roi perd une Blessure s'il en a une ou deux
 effect-relation = la relation monte de { $n }
 effect-relation-less = la relation baisse de { $n }
+effect-relation-of = la relation avec la Faction { $faction } monte de { $n }
+effect-relation-less-of = la relation avec la Faction { $faction } baisse de { $n }
 effect-faction_relic = prendre une Relique de la Faction
 effect-faction_relic-of = prendre une Relique de la Faction { $faction }
 effect-ally_relic = prendre une Relique d'alliance
@@ -1024,6 +1026,16 @@ opt-story-read-port = Le Port où cela se passe.
 opt-story-read-alone = Personne d’autre n’est à la table.
 story-odds = { $percent } %
 story-lost = échec
+do-story-map = Dessiner les branches de chaque histoire, et une page qui les montre.
+opt-story-map-to = Le dossier où écrire ; sans lui, docs/stories.
+opt-story-map-folder = Le dossier du contenu ; sans lui, celui du jeu.
+do-story-tale = Raconter toute l’histoire d’une partie, en Markdown ; dans un fichier, aussi en HTML.
+opt-story-tale-log = Le fichier de la partie.
+opt-story-tale-to = Où l’écrire : un fichier qui finit par .html ou .md.
+opt-story-tale-seat = D’un seul capitaine, par le numéro de sa place.
+tale-title = Un récit des Caraïbes
+tale-of = Le récit de { $captain }
+tale-ending = { $captain } : { $count } de Notoriété
 story-checked = { $episodes ->
         [one] Un épisode
        *[other] { $episodes } épisodes

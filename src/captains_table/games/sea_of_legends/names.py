@@ -21,6 +21,7 @@ ALIASES = {
     "captain": ("card",),
 }
 
+
 def own_words(book: Book, lang: str, factions: tuple[str, str]) -> Mapping[str, str]:
     """All of them in one language; a Prologue's choices say to which of the two chosen factions
     they lead. They are put together once and last as long as the book."""

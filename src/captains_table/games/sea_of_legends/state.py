@@ -218,9 +218,7 @@ NUMBERS = (
     seat_number("letter_from", "whose choice caused it"),
     open_number("letter_deed", DEEDS, "and what was done by that"),
     open_number("promise", LETTERS, "what each captain has promised", per_seat=True),
-    Number(
-        "promise_from", NONE, 0, "and whose choice caused that", is_seat=True, per_seat=True
-    ),
+    Number("promise_from", NONE, 0, "and whose choice caused that", is_seat=True, per_seat=True),
     Number("broken", 0, MOST, "promises that each captain has broken", per_seat=True),
     # the story so far
     open_number(
@@ -230,9 +228,7 @@ NUMBERS = (
         per_seat=True,
         length=CHAPTERS,
     ),
-    open_number(
-        "chosen", TALES, "and what was chosen in each", per_seat=True, length=CHAPTERS
-    ),
+    open_number("chosen", TALES, "and what was chosen in each", per_seat=True, length=CHAPTERS),
     Number("lost", 0, 1, "and whether that failed", per_seat=True, length=CHAPTERS),
     seat_number("reading", "whose last chapters are being read"),
     Number("fresh", 0, CHAPTERS, "how many of them"),

@@ -24,7 +24,9 @@ def page_lines(page: Mapping[str, Any], words: Words, width: int) -> Iterator[st
         yield from wrap(paragraph, width)
     for number, option in enumerate(page.get("options", ()), 1):
         yield ""
-        yield from wrap(option["label"], width, initial_indent=f"{number}. ", subsequent_indent="   ")
+        yield from wrap(
+            option["label"], width, initial_indent=f"{number}. ", subsequent_indent="   "
+        )
         if terms := option_terms(option, words):
             yield from wrap(terms, width, initial_indent="   ", subsequent_indent="   ")
 

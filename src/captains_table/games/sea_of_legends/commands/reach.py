@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 
 from captains_table.games.sea_of_legends.content.pack import (
@@ -43,9 +43,9 @@ class Reach:
     def read(self) -> Counter[str]:
         """The deeds that conditions ask for, and how often."""
         found: Counter[str] = Counter()
-        for record in (*self.story.episodes, *self.story.postscripts):
+        for record in self.story.told:
             options = record.options if isinstance(record, Episode) else ()
-            for condition in (c for one in (record, *options) for c in one.when):
+            for condition in (*record.when, *(c for option in options for c in option.when)):
                 found.update(getattr(condition, name) for name in DEEDS if getattr(condition, name))
         return found
 
@@ -122,7 +122,9 @@ class Reach:
 
     def _factions(self, episode: Episode, who: str, conditions: Sequence[Condition]) -> str:
         """Two Factions play beside the Spanish; that of whom the episode is with is one of them."""
-        playing = {c.in_play for c in conditions} | {self.faction.get(c.crew, "") for c in conditions}
+        playing = {c.in_play for c in conditions} | {
+            self.faction.get(c.crew, "") for c in conditions
+        }
         if episode.arc != "prologue":
             playing.add(self.faction.get(who, ""))
         if len(playing - {"", "spanish"}) > TOGETHER:

@@ -11,11 +11,15 @@ from captains_table.engine.words import Words, words
 from captains_table.games.sea_of_legends.box import CAPTAINS, PORTS
 from captains_table.games.sea_of_legends.commands.page_lines import page_lines
 from captains_table.games.sea_of_legends.commands.story_check import check_stories
-from captains_table.games.sea_of_legends.commands.story_read import Past, read_story
+from captains_table.games.sea_of_legends.commands.story_map import write_map
+from captains_table.games.sea_of_legends.commands.story_read import GAME, Past, read_story
 from captains_table.games.sea_of_legends.content.book import open_book
 from captains_table.games.sea_of_legends.content.loading import BUILTIN, builtin, load
 from captains_table.games.sea_of_legends.content.vocabulary import ARC_TYPES
+from captains_table.games.sea_of_legends.stories.page import story_words
+from captains_table.games.sea_of_legends.stories.tale import as_text
 from captains_table.terminal.command_line import Command, Group
+from captains_table.terminal.files import read_table
 from captains_table.terminal.screen import Screen
 from captains_table.terminal.trouble import Trouble
 
@@ -74,7 +78,7 @@ def read_command(
     alone: Annotated[bool, typer.Option("--alone")] = False,
     lang: Lang = None,
 ) -> None:
-    """Read an episode or a Postscript aloud: its opening, its choices and all that comes of them."""
+    """Read an episode or a Postscript: its opening, its choices and what comes of them."""
     if captain not in CAPTAINS:
         raise Trouble("bad-value", name="--captain", possible=", ".join(CAPTAINS))
     if type not in ("", *ARC_TYPES):
@@ -98,6 +102,39 @@ def read_command(
         for line in page_lines(page, _words(lang), screen.width):
             typer.echo(line)
         typer.echo()
+
+
+@app.command("map", cls=Command)
+def map_command(
+    to: Annotated[Path, typer.Argument(metavar="TO")] = Path("docs/stories"),
+    folder: Annotated[Path, typer.Option(metavar="DIR")] = BUILTIN,
+    lang: Lang = None,
+) -> None:
+    """Write every arc as a picture of its branches, and a page that shows them."""
+    book = open_book(builtin() if folder == BUILTIN else load(folder))
+    files = write_map(book, story_words(book, Screen(lang).lang), to)
+    typer.echo(_words(lang).say("content-copied", count=len(files), folder=str(to)))
+
+
+@app.command("tale", cls=Command)
+def tale_command(
+    log: Annotated[Path, typer.Argument(metavar="LOG")],
+    to: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    seat: Annotated[int | None, typer.Option(metavar="N")] = None,
+    lang: Lang = None,
+) -> None:
+    """Tell the whole story of a saved game: as Markdown, or into a file as HTML or Markdown."""
+    table = read_table(log)
+    if table.game.name != GAME:
+        raise Trouble("other-game", file=str(log), title=table.game.title, game=GAME)
+    if seat is not None and not 1 <= seat <= table.seats:
+        raise Trouble("bad-value", name="--seat", possible=f"1 - {table.seats}")
+    form = "html" if to is not None and to.suffix in (".html", ".htm") else "markdown"
+    text = as_text(table.log, Screen(lang).lang, form, None if seat is None else seat - 1)
+    if to is None:
+        typer.echo(text, nl=False)
+    else:
+        to.write_text(text, encoding="utf-8")
 
 
 def _words(lang: str | None) -> Words:

@@ -14,8 +14,8 @@ from captains_table.games.sea_of_legends.commands.library import Library
 from captains_table.games.sea_of_legends.commands.prose_checks import ProseCheck
 from captains_table.games.sea_of_legends.commands.reach import Reach
 from captains_table.games.sea_of_legends.commands.scale import off_the_scale
-from captains_table.games.sea_of_legends.content.loading import STORIES, Folder, mistakes_of
-from captains_table.games.sea_of_legends.content.pack import Episode, Pack
+from captains_table.games.sea_of_legends.content.loading import Folder, mistakes_of
+from captains_table.games.sea_of_legends.content.pack import Episode, Pack, Postscript
 from captains_table.games.sea_of_legends.content.story import Story
 
 OFTEN = 2  # places that a deed should be read at
@@ -32,7 +32,7 @@ class Checked(NamedTuple):
 
 
 def check_stories(folder: Path) -> Checked:
-    """Everything that is wrong in a folder's stories; where the pack itself cannot be read, that."""
+    """What is wrong in a folder's stories; where the pack itself cannot be read, only that."""
     read = Folder(folder)
     found = [
         Finding(one.file, one.line, Path(one.file).stem, one.reason) for one in mistakes_of(read)
@@ -57,14 +57,9 @@ class _Check:
     def __init__(self, read: Folder, pack: Pack, library: Library) -> None:
         self.read, self.pack, self.library = read, pack, library
         self.reach = Reach(pack)
-        self.place: Mapping[str, tuple[str, int]] = {
-            record.id: (home, i)
-            for home, records in (
-                ("episodes", pack.adventures.episodes),
-                ("postscripts", pack.adventures.postscripts),
-            )
-            for i, record in enumerate(records)
-        }
+        places = [("episodes", i, one.id) for i, one in enumerate(pack.adventures.episodes)]
+        places += [("postscripts", i, one.id) for i, one in enumerate(pack.adventures.postscripts)]
+        self.place: Mapping[str, tuple[str, int]] = {name: (home, i) for home, i, name in places}
         self.home = {name: Path(self._where(name)[0]).stem for name in self.place}
 
     def findings(self) -> Iterator[Finding]:
@@ -101,7 +96,7 @@ class _Check:
             read.update(line.variables)
             read.update(name.removesuffix("_by") for name in line.variables)
             read.update(key for name, keys in line.selections if name == "deed" for key in keys)
-        for record in (*self.pack.adventures.episodes, *self.pack.adventures.postscripts):
+        for record in self.pack.adventures.told:
             for deed in sorted(self.reach.deeds_of(record)):
                 if not read[deed]:
                     yield self._found(record.id, f"nothing reads the deed {deed!r}")
@@ -109,16 +104,9 @@ class _Check:
                     yield self._found(record.id, f"only one place reads the deed {deed!r}", True)
             yield from self._never_done(record)
 
-    def _never_done(self, record: object) -> Iterator[Finding]:
-        """What a condition asks for that nobody can do, where it only says that it is not done."""
+    def _never_done(self, record: Episode | Postscript) -> Iterator[Finding]:
+        """What a condition asks not to be done, and nobody can do."""
         options = record.options if isinstance(record, Episode) else ()
-        for holder in (record, *options):
-            for condition in getattr(holder, "when", ()):
-                if condition.no_deed and condition.no_deed not in self.reach.done:
-                    name = getattr(record, "id", "")
-                    yield self._found(name, f"nobody can have done {condition.no_deed!r}")
-
-
-def people_of(folder: Path) -> list[str]:
-    """Whose stories are in a folder."""
-    return sorted(file.stem for file in (folder / STORIES).glob("*.yaml"))
+        for condition in (*record.when, *(c for option in options for c in option.when)):
+            if condition.no_deed and condition.no_deed not in self.reach.done:
+                yield self._found(record.id, f"nobody can have done {condition.no_deed!r}")

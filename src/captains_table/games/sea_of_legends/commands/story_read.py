@@ -1,5 +1,5 @@
-"""An episode as it reads: its opening, its choices, and what comes of each, for a captain with a past
-that one can choose."""
+"""An episode as it reads: its opening, its choices, and what comes of each, for a captain with a
+past that one can choose."""
 
 from __future__ import annotations
 
@@ -65,7 +65,11 @@ def read_story(book: Book, name: str, past: Past, lang: str) -> Iterator[dict[st
         yield from _episode(s, played[0], lang)
         return
     letter = letters[0]
-    s.postscript, s.letter_from, s.step = LETTERS.place(letter.id), OTHER % s.seats, STEP.ANSWER_POSTSCRIPT
+    s.postscript, s.letter_from, s.step = (
+        LETTERS.place(letter.id),
+        OTHER % s.seats,
+        STEP.ANSWER_POSTSCRIPT,
+    )
     s.args[:4], s.args_count = [ME, -1, -1, -1], 4
     yield story_page(s, lang)["now"]
     answers = ["accept", "refuse", *(("keep", "broken") if letter.promise else ())]

@@ -125,6 +125,8 @@ class Writer:
             e.on: bool(e.on),
             e.deck: e.do in ("draw", "gain_card"),
         }
+        if e.do == "relation" and e.faction:
+            return f"effect-relation-{'less-' if e.n < 0 else ''}of"
         way = next((name for name, used in ways.items() if used), "")
         return f"effect-{e.do}-{way}" if way else f"effect-{e.do}"
 
@@ -345,7 +347,9 @@ class Writer:
     def terms(self, option: Option, done: Effects) -> str:
         """What a choice costs and brings."""
         brings = self.sentence(option.ok, self.price(option))
-        return " ".join(part for part in (brings, self.fails(option), self.in_any_case(done)) if part)
+        return " ".join(
+            part for part in (brings, self.fails(option), self.in_any_case(done)) if part
+        )
 
     def price(self, option: Option) -> str:
         """What a choice costs, or how hard it is; nothing where it is free."""

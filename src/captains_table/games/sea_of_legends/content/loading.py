@@ -73,8 +73,9 @@ class Folder:
             raise BadOption(f"{folder}: there are no .yaml files")
         for file in self.files:
             top, fields = self._read(file, file.name)
-            for key, _ in top.value if top else ():
-                self._take(file.name, top, key, fields)
+            if top is not None:
+                for key, _ in top.value:
+                    self._take(file.name, top, key, fields)
         for file in sorted((folder / STORIES).glob("*.yaml")):
             self._tell(file, f"{STORIES}/{file.name}")
         _spell_out(self.data)
@@ -116,8 +117,10 @@ class Folder:
     def _tell(self, file: Path, name: str) -> None:
         """Episodes and Postscripts of a person. A Postscript of the same name is told anew."""
         top, fields = self._read(file, name)
+        if top is None:
+            return
         adventures = self.data.get("adventures")
-        for key, _ in top.value if top else ():
+        for key, _ in top.value:
             records = fields.get(key.value)
             home = TOLD.get(key.value)
             if home is None or not isinstance(records, list):

@@ -348,6 +348,11 @@ class Adventures(Record, frozen=True):
     episodes: tuple[Episode, ...]
     postscripts: tuple[Postscript, ...]
 
+    @property
+    def told(self) -> list[Episode | Postscript]:
+        """All of them."""
+        return [*self.episodes, *self.postscripts]
+
 
 class ProseFile(Record, frozen=True):
     """The prose of one file of somebody's own pack, as it is written."""

@@ -36,6 +36,7 @@ class Story:
     """Episodes, Postscripts and deeds."""
 
     def __init__(self, adventures: Adventures) -> None:
+        self.told = adventures.told
         self.episodes = adventures.episodes
         self.postscripts = adventures.postscripts
         self.played = {EPISODES.number(one.name): one for one in self._played()}
@@ -94,8 +95,7 @@ class Story:
 
     def _deeds(self) -> Iterator[str]:
         """Every deed that can be done, in order."""
-        records = (*self.episodes, *self.postscripts)
-        every = (e.deed for one in records for effects in effect_lists(one) for e in effects)
+        every = (e.deed for one in self.told for effects in effect_lists(one) for e in effects)
         yield from sorted({deed for deed in every if deed})
 
     @cached_property

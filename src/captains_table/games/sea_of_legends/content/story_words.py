@@ -7,10 +7,12 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
+from captains_table.engine.declare import NONE
 from captains_table.games.sea_of_legends.box import CAPTAINS
 from captains_table.games.sea_of_legends.content.effect_words import Writer
 from captains_table.games.sea_of_legends.content.pack import Option, Postscript, Promise
 from captains_table.games.sea_of_legends.content.story import Played
+from captains_table.games.sea_of_legends.fields import State
 
 if TYPE_CHECKING:
     from captains_table.games.sea_of_legends.content.book import Book
@@ -33,6 +35,10 @@ class StoryWords:
         self.slugs = {one.id: slug(one.name.en) for one in book.pack.characters}
         self.nobody, self.somebody = self.writer.say("nobody"), self.writer.say("somebody")
         self.beats = dict(self.writer.beats())
+
+    def captain(self, s: State, p: int) -> str:
+        """Who somebody plays."""
+        return self.people[CAPTAINS[s.captain[p]]] if s.captain[p] != NONE else self.nobody
 
     # Episodes
 
@@ -108,7 +114,9 @@ class StoryWords:
             yield f"letter-{letter.id}", self.letter(letter)
             for answer in ("accept", "refuse", "keep"):
                 terms = self.answer_terms(letter, answer) if _has(letter, answer) else ""
-                yield from _choice(f"{letter.id}-{answer}", self.answer_label(letter, answer), terms)
+                yield from _choice(
+                    f"{letter.id}-{answer}", self.answer_label(letter, answer), terms
+                )
             yield f"tale-{letter.id}-broken", self.writer.say("letter-broken")
 
     def letter(self, letter: Postscript) -> str:

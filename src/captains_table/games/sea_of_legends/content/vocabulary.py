@@ -151,8 +151,9 @@ EFFECTS = {
     "heal": ("n?", "the King loses n Wounds if he has one or two"),
     # Adventures
     "relation": (
-        "n?",
-        "your relation with the Faction of this arc or Postscript rises by n (negative: falls)",
+        "n? faction?",
+        "your relation with the Faction of this arc or Postscript, or with `faction` if it plays,"
+        " rises by n (negative: falls)",
     ),
     "faction_relic": ("faction?", "take a Relic from the Faction's deck"),
     "ally_relic": ("faction? relation?", "take your next Ally Relic of the Faction"),
@@ -280,7 +281,7 @@ FITS = {
     "capacity": "always",
     "discount": "always",
     "income": "always",
-    "refresh": "assign turn turn_or_assign",
+    "refresh": "assign turn turn_or_assign story",
     "exhaust": "assign nemesis_card attack game event story cost",
     "favor": "nemesis_card story",
     "malice": "game event story",

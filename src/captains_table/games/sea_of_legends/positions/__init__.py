@@ -148,9 +148,13 @@ NEEDS = (
         "there is one more to come",
     ),
     Need("episode", lambda s: _known([s.episode], book(s).story.played), "the content has none"),
-    Need("postscript", lambda s: _known([s.postscript], book(s).story.letter), "the content has none"),
+    Need(
+        "postscript", lambda s: _known([s.postscript], book(s).story.letter), "the content has none"
+    ),
     Need("promise", lambda s: _known(s.promise, book(s).story.promises), "nobody can promise that"),
-    Need("letter_deed", lambda s: _known([s.letter_deed], book(s).story.deeds), "nobody can do that"),
+    Need(
+        "letter_deed", lambda s: _known([s.letter_deed], book(s).story.deeds), "nobody can do that"
+    ),
     Need("deeds", for_each_seat(_deeds_fit), "each can be done, and is there once"),
     Need("chapters", for_each_seat(_story_fits), "each has a choice of its own, and an end"),
     Need("reading", _is_read, "somebody has that many chapters"),

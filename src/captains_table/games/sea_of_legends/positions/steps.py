@@ -53,7 +53,8 @@ pick_loss(seat some sort any) pick_seat(seat amount) pick_flag(seat) prevent_mal
 pool(seat) assign(seat) roll(die some) turn_dice(some faces face) reroll_dice(some dice dice)
 threshold(seat any) shield(seat) nemesis(seat second amount amount) order_nemeses(seat some)
 won(seat) take_prize(seat seat) capture(seat port) move_flag(seat port)
-draw_episode(seat token) choose_option(seat token) episode_result(seat token option) episode_done(seat token)
+draw_episode(seat token)
+choose_option(seat token) episode_result(seat token option) episode_done(seat token)
 end_episode(seat token) representative(seat) move_token(seat token some) choose_bond(seat)
 choose_relic(seat faction) choose_port(seat faction) choose_mark(seat faction port)
 postscript(seat letter one_of_deeds) answer_postscript(seat) next_npc(faction) choose_npc(faction)
@@ -146,9 +147,11 @@ def _is_played(s: State, f: Due) -> bool:
     """Whether it is the episode of that captain and token that is being played."""
     one, end = playing(s), all_due(s, "end_episode")
     arc, stage, _ = one.episode.arc, one.episode.stage, one.who
-    return [(due.a, due.b) for due in end] == [(f.a, f.b)] and (arc, stage, one.who) == next_episode(
-        s, f.a, f.b
-    )
+    return [(due.a, due.b) for due in end] == [(f.a, f.b)] and (
+        arc,
+        stage,
+        one.who,
+    ) == next_episode(s, f.a, f.b)
 
 
 def _has_option(s: State, f: Due) -> bool:
@@ -200,7 +203,16 @@ NEVER_WAITS = (
     *("pick_crew", "pick_loss", "pick_seat", "pick_flag", "prevent_malice", "turn_dice"),
     *("reroll_dice", "move_flag", "choose_option", "choose_bond", "choose_relic", "choose_port"),
     *("choose_mark", "answer_postscript", "choose_faction", "choose_npc", "choose_target"),
-    *("draw_episode", "choose_route", "drift", "choose_victim", "choose_player", "react", "flee", "choose_place"),
+    *(
+        "draw_episode",
+        "choose_route",
+        "drift",
+        "choose_victim",
+        "choose_player",
+        "react",
+        "flee",
+        "choose_place",
+    ),
     *("draw_tavern", "draw_crew", "draw_event", "begin_turn", "end_turn", "next_turn", "peek"),
     *("faction_turn", "activate", "evaluate", "adventure", "gather", "travel", "return_tokens"),
     *("make_room", "order_nemeses"),

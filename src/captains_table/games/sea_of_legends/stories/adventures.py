@@ -13,7 +13,6 @@ from captains_table.games.sea_of_legends.box import (
     MOST_SEATS,
     PORTS,
     REGIONS,
-    TOKENS,
 )
 from captains_table.games.sea_of_legends.captain.effects import run_effects
 from captains_table.games.sea_of_legends.captain.favor import change_favor, change_malice
@@ -236,7 +235,9 @@ def letter_follows(s: State, p: int, who: str, option: Option | None) -> None:
     story = book(s).story
     effects = option.fail if s.lost[p][s.lost_count[p] - 1] else option.ok
     deeds = [story.deed_number(e.deed) for e in effects if e.deed]
-    letter = story.letter_number(option.letter.id) * MOST_SEATS + addressee(s, p, who, option.letter.to)
+    letter = story.letter_number(option.letter.id) * MOST_SEATS + addressee(
+        s, p, who, option.letter.to
+    )
     then(s, STEP.POSTSCRIPT, p, letter, deeds[0] if deeds else NONE)
 
 
@@ -246,13 +247,17 @@ def addressee(s: State, p: int, who: str, to: str) -> int:
     others = [(p + i) % s.seats for i in range(1, s.seats)]
     if to == "self" or not others:
         return p
-    fit = {
-        "rival": lambda q: who in people_of(s, q),
-        "ally": lambda q: s.arc_faction[q] == s.arc_faction[p],
-        "bereft": lambda q: who in people_of(s, q, lovers=True) or is_crew_of(s, q, who),
-        "leader": lambda q: notoriety(s, q) == max(notoriety(s, one) for one in others),
-    }[to]
-    return next((q for q in others if fit(q)), others[0])
+    most = max(notoriety(s, q) for q in others)
+
+    def fits(q: int) -> bool:
+        return {
+            "rival": who in people_of(s, q),
+            "ally": s.arc_faction[q] == s.arc_faction[p],
+            "bereft": who in people_of(s, q, lovers=True) or is_crew_of(s, q, who),
+            "leader": notoriety(s, q) == most,
+        }[to]
+
+    return next((q for q in others if fits(q)), others[0])
 
 
 def people_of(s: State, p: int, lovers: bool = False) -> list[str]:

@@ -67,15 +67,16 @@ def fits(s: State, p: int, e: Effect) -> bool:
 
 @effect("relation")
 def _relation(s: State, p: int, e: Effect, icons: int) -> None:
-    change_relation(s, p, faction_concerned(s, p, e), e.n)
+    faction = faction_concerned(s, p, e)
+    if faction in s.factions:
+        change_relation(s, p, faction, e.n)
 
 
 def change_relation(s: State, p: int, faction: int, by: int) -> None:
     """It rises or falls; everybody is told."""
-    if faction != NONE:
-        value = max(LOWEST, min(HIGHEST, s.relation[p][faction] + by))
-        s.relation[p][faction] = value
-        tell(s, EVENT.RELATION_CHANGED, p, faction, value)
+    value = max(LOWEST, min(HIGHEST, s.relation[p][faction] + by))
+    s.relation[p][faction] = value
+    tell(s, EVENT.RELATION_CHANGED, p, faction, value)
 
 
 # Relics

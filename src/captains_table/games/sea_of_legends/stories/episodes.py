@@ -103,7 +103,9 @@ def hold(s: State, p: int, token: int, conditions: Sequence[Condition]) -> bool:
 def _holds(s: State, p: int, token: int, c: Condition) -> bool:
     place = int(token == TOKEN.SECONDARY)
     others = [q for q in range(s.seats) if q != p]
-    lovers, nemeses = ([PEOPLE[who] for who in row[p] if who != NONE] for row in (s.lover, s.nemesis))
+    lovers, nemeses = (
+        [PEOPLE[who] for who in row[p] if who != NONE] for row in (s.lover, s.nemesis)
+    )
     return (
         (not c.deed or has_done(s, p, c.deed))
         and not (c.no_deed and has_done(s, p, c.no_deed))

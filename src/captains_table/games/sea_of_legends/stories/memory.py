@@ -1,5 +1,5 @@
-"""What is remembered: deeds, the feelings of Lovers and Nemeses, promises, and every captain's story
-so far. All of it is public."""
+"""What is remembered: deeds, the feelings of Lovers and Nemeses, promises, and every captain's
+story so far. All of it is public."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The page of a story: what everybody at the table reads now. Browser, terminal, the logbook and the
-tale show what is made here; nobody else puts a story into words.
+"""The page of a story: what everybody at the table reads now. Browser, terminal, the logbook and
+the tale show what is made here; nobody else puts a story into words.
 
 An outcome is read as things are once its results are there.
 """
@@ -74,7 +74,8 @@ def story_words(shown: Book, lang: str) -> StoryWords:
     """The words of a book, made once."""
     if lang not in shown.story_words:
         shown.story_words[lang] = StoryWords(shown, lang)
-    return shown.story_words[lang]
+    made: StoryWords = shown.story_words[lang]
+    return made
 
 
 class _Reader:
@@ -105,7 +106,7 @@ class _Reader:
         return {
             "seat": int(self.p),
             "episode": name,
-            "title": title,
+            "title": _capital(title),
             "who": who,
             "person": self.words.people.get(who, ""),
         }
@@ -113,8 +114,8 @@ class _Reader:
     def _options(self) -> list[Page]:
         """The choices: those that cannot be paid for are there, and say so."""
         s, p, token, episode = self.s, self.p, int(self.s.episode_token), playing(self.s).episode
-        found = []
-        for number, option in enumerate(episode.options):
+        found: list[Page] = []
+        for option in episode.options:
             payable = is_open(s, p, token, option)
             if not payable and not is_open(s, p, token, _without_cost(option)):
                 continue  # it is not open to this captain
@@ -170,11 +171,11 @@ class _Reader:
             ],
         }
 
-    def _letter_values(self) -> Mapping[str, Any]:
+    def _letter_values(self) -> dict[str, Any]:
         s = self.s
         doer = s.letter_from if s.letter_from != NONE else self.p
         deed = DEEDS[s.letter_deed] if s.letter_deed != NONE else "none"
-        more = {"doer": _captain_name(s, int(doer), self.words), "deed": deed}
+        more = {"doer": self.words.captain(s, int(doer)), "deed": deed}
         return {**values_of(s, self.p, self.lang, NONE, ""), **more}
 
     def outcome(self, index: int) -> Page:
@@ -244,7 +245,7 @@ def values_of(s: State, p: int, lang: str, token: int, who: str) -> dict[str, An
     faction = s.arc_faction[p]
     lover, nemesis = s.lover[p][0], s.nemesis[p][0]
     values: dict[str, Any] = {
-        "captain": _captain_name(s, p, words),
+        "captain": words.captain(s, p),
         "ship": words.writer.name(shown.ship[s.ship[p]].name) if s.ship[p] != NONE else "",
         "port": words.writer.region[REGIONS[s.at[p]]],
         "who": CAPTAINS[s.captain[p]],
@@ -257,7 +258,7 @@ def values_of(s: State, p: int, lang: str, token: int, who: str) -> dict[str, An
         "lover_name": words.people[PEOPLE[lover]] if lover != NONE else words.nobody,
         "nemesis_name": words.people[PEOPLE[nemesis]] if nemesis != NONE else words.nobody,
         "person": words.people.get(who, words.nobody),
-        "rival": _captain_name(s, others[0], words) if others else words.somebody,
+        "rival": words.captain(s, others[0]) if others else words.somebody,
         "alone": "no" if others else "yes",
         "faction": words.writer.faction[FACTIONS[faction]] if faction != NONE else words.nobody,
     }
@@ -267,13 +268,9 @@ def values_of(s: State, p: int, lang: str, token: int, who: str) -> dict[str, An
     for deed in shown.story.deeds.values():
         doers = [q for q in others if has_done(s, q, deed)]
         values[deed] = "me" if has_done(s, p, deed) else "other" if doers else "no"
-        values[f"{deed}_by"] = _captain_name(s, doers[0], words) if doers else words.somebody
+        values[f"{deed}_by"] = words.captain(s, doers[0]) if doers else words.somebody
     return values
 
 
 def _standing(relation: int) -> str:
     return "good" if relation >= GOOD else "fair" if relation >= FAIR else "bad"
-
-
-def _captain_name(s: State, p: int, words: StoryWords) -> str:
-    return words.people[CAPTAINS[s.captain[p]]] if s.captain[p] != NONE else words.nobody

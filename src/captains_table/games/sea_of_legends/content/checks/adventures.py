@@ -192,7 +192,9 @@ def _check_conditions(report: Report, path: Path, conditions: Sequence[Condition
             value = getattr(condition, field)
             for name in value if isinstance(value, tuple) else (value,):
                 if name and name not in known:
-                    report.add((*place, field), f"there is no {name!r}; there are {', '.join(known)}")
+                    report.add(
+                        (*place, field), f"there is no {name!r}; there are {', '.join(known)}"
+                    )
         has_relation = condition.relation != -9 or condition.relation_most != 9
         if condition.faction and not has_relation:
             report.add((*place, "faction"), "`faction` says whose `relation` it is")

@@ -36,7 +36,15 @@ WORDS: dict[str, Collection[str]] = {
     "faction": FACTIONS,
 }
 NAME = re.compile(r"[a-z][a-z0-9_]*")  # of a deed, an episode, an option
-NEGATIVE = ("strength", "favor", "malice", "relation", "notoriety", "warmth", "grudge")  # may take away as well
+NEGATIVE = (
+    "strength",
+    "favor",
+    "malice",
+    "relation",
+    "notoriety",
+    "warmth",
+    "grudge",
+)  # may take away as well
 ALL = ("reroll", "shield", "refresh", "exhaust", "keep_gold")  # 0 means all, or any number
 
 
