@@ -154,8 +154,8 @@ class Contract:
     refusal: Callable[[Any, int, dict[str, Any]], str]
     prompt_values: Callable[[Any, int], dict[str, Any]]
 
-    # Where content has names for what can be chosen, an action as it is told in a situation, and the
-    # one that is meant by it; and what its sentence speaks of.
+    # Where content has names for what can be chosen: an action as it is told in a situation, the
+    # one that is meant by it, and what its sentence speaks of.
     told_action: Callable[[Any, Action], Action] = _as_it_is
     meant_action: Callable[[Any, Any], Any] = _as_it_is
     said_action: Callable[[Any, Action], Action] = _as_it_is
