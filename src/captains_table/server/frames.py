@@ -92,6 +92,7 @@ def frame(live: Live, seat: int | None, mine: list[int], lang: str, since: int, 
             for choice in (decision.choices if decision is not None and asked else ())
         ],
         facts=live.facts(seat),
+        story=table.story(lang) if table is not None else {},
         hints=table.hints(seat) if asked and table and seat is not None else {},
         undo=asked and live.can_undo() == seat,
         since=since,

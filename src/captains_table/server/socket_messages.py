@@ -166,6 +166,7 @@ class Frame(Told, tag="frame"):
     prompt: str
     choices: list[Offered]
     facts: dict[str, Any]  # what could be counted from the view: points so far, Strengths
+    story: dict[str, Any]  # what everybody reads now, in games that tell a story
     hints: dict[str, Any]  # what the game tells the seat that decides: odds, what a move will do
     undo: bool  # whether this seat can take its last choice back
     since: int

@@ -45,6 +45,7 @@ def board(screen: Screen, table: ct.Table, view: dict[str, Any]) -> Drawing:
     """The board of a view of that table."""
     catalogue = table.words(screen.lang)
     asked, view = view["decision"], {**view, "facts": table.facts(view["seat"])}
+    view = {**view, "story": table.story(screen.lang)}
     if asked is not None and asked["seat"] == view["seat"]:
         view = {**view, "hints": {**table.hints(view["seat"]), "foreseen": Ahead(table)}}
     return kind_of_board(table.game)(screen, catalogue, table.seat_names(screen.lang), view)
