@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 import captains_table as ct
-from captains_table.engine.actions import Pattern
+from captains_table.engine.actions import ByName, Pattern
 from captains_table.engine.declare import EXACT, NONE, Number, Option, Zone
 from captains_table.engine.events import EventKind
 from captains_table.engine.names import OpenNames
@@ -76,11 +76,11 @@ class GameTypes:
         """How a number is written in a view. A list holds what there is, so nothing is absent in
         it; what another seat keeps to itself is null."""
         one = self.one_of(number.names) if number.names else "number"
-        if number.brought:
+        if number.brought is not None:
             one = "string"
         if number.high > EXACT:
             one = "string"
-        named = bool(number.names or number.brought)
+        named = bool(number.names) or number.brought is not None
         absent = (number.is_seat or named) and number.low == NONE
         if (absent and not number.length) or number.seen_by == "owner":
             one += " | null"
@@ -144,8 +144,10 @@ class GameTypes:
     def action(self, do: str, patterns: Sequence[Pattern]) -> str:
         """An action, of patterns that have the same arguments."""
         arguments = {
-            name: self.one_of(value for pattern in patterns for value in pattern.arguments[name])
-            for name in patterns[0].arguments
+            name: "string"
+            if isinstance(values, ByName)
+            else self.one_of(value for pattern in patterns for value in pattern.arguments[name])
+            for name, values in patterns[0].arguments.items()
         }
         return _record({"do": json.dumps(do), **arguments})
 

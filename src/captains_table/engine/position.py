@@ -89,7 +89,7 @@ def _one_number(number: Number, seats: int, field: str, value: Any) -> int:
         if value not in number.names:
             raise BadPosition(field, f"{shown(value)} is none of {listed(number.names)}")
         return number.names.index(value)
-    if number.brought:
+    if number.brought is not None:
         if value is not None and value not in number.brought:
             raise BadPosition(
                 field, f"{shown(value)} is none of the content's {number.brought.what}"
@@ -128,7 +128,7 @@ def _list(number: Number, seats: int, field: str, value: Any) -> list[int]:
     row = []
     for i, item in enumerate(_items(field, value, None, number.length)):
         one = _one_number(number, seats, f"{field}[{i}]", item)
-        if one == NONE and (number.names or number.brought):
+        if one == NONE and (number.names or number.brought is not None):
             raise BadPosition(f"{field}[{i}]", "a name is expected")
         row.append(one)
     return row

@@ -295,6 +295,7 @@ export interface Frame {
   prompt: string;
   choices: Offered[];
   facts: Record<string, any>;
+  story: Record<string, any>;
   hints: Record<string, any>;
   undo: boolean;
   since: number;

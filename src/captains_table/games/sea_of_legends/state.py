@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from captains_table.engine.actions import Actions, Pattern
+from captains_table.engine.actions import Actions, ByName, Pattern
 from captains_table.engine.declare import (
     NONE,
     Amount,
@@ -422,7 +422,7 @@ ACTIONS = Actions(
     Pattern("reroll", die=range(DICE)),
     Pattern("take", prize=("gold", "trophy")),
     # Adventures
-    Pattern("option", option=range(MOST_OPTIONS + 1)),
+    Pattern("option", option=ByName(MOST_OPTIONS + 1)),
     Pattern("bond", bond=("ally_relic", "lover")),
     Pattern("mark", mark=("flag", "fort")),
     # the Faction Turn
