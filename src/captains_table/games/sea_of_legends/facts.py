@@ -249,6 +249,8 @@ def _logbook(s: State, p: int) -> list[Chapter]:
     story, count = book(s).story, s.chapters_count[p]
     found: list[Chapter] = []
     for chapter, tale, lost in zip(s.chapters[p], s.chosen[p], s.lost[p][:count], strict=False):
+        if not story.knows(chapter, tale):
+            continue  # it is of another content
         played = story.played.get(chapter)
         found.append(
             {

@@ -73,7 +73,7 @@ PEEKABLE = (*TAVERN, *CREW, *EVENTS, CALM_SEA)
 DEPTH = 60  # steps that can wait
 MOST = 999  # gold, and whatever else has no bound of its own
 NUMBERED = 9999  # lists of effects, and what else steps have numbers for
-MOST_OPTIONS = 8  # of an episode; a promise that is owed brings one more
+MOST_OPTIONS = 15  # of an episode; a promise that is owed brings one more
 CHAPTERS = 120  # of a captain's story that are kept, and deeds that are remembered
 MOST_FEELING = 3  # of Lovers and Nemeses
 # What content brings: episodes as they are played, Postscripts, the choices of both, and deeds.

@@ -62,16 +62,10 @@ class Story:
         """The Postscripts in which something can be promised."""
         return {number for number, letter in self.letter.items() if letter.promise}
 
-    def tales_of(self, chapter: int) -> set[int]:
-        """What can have been chosen in a chapter."""
-        if chapter in self.answered:
-            name = self.answered[chapter].id
-            return {TALES.place(f"{name}-{answer}") for answer in ("accept", "refuse", "broken")}
-        if chapter not in self.played:
-            return set()
-        episode = self.played[chapter].episode
-        kept = {number for number, (_, answer) in self.answer.items() if answer == "keep"}
-        return kept | {TALES.place(f"{episode.id}-{option.id}") for option in episode.options}
+    def knows(self, chapter: int, tale: int) -> bool:
+        """Whether it is one of these episodes or Postscripts, and what was chosen in it."""
+        is_there = chapter in self.played or chapter in self.answered
+        return is_there and (tale in self.option or tale in self.answer)
 
     def letter_number(self, name: str) -> int:
         """The place of a Postscript among all."""

@@ -77,18 +77,9 @@ def _known(numbers: Iterable[int], there: Container[int]) -> bool:
     return all(number == NONE or number in there for number in numbers)
 
 
-def _deeds_fit(s: State, p: int) -> bool:
-    done = s.deeds[p][: s.deeds_count[p]]
-    return _known(done, book(s).story.deeds) and len(set(done)) == len(done)
-
-
-def _story_fits(s: State, p: int) -> bool:
-    """Whether a captain's story so far is one of the content's."""
-    story, count = book(s).story, s.chapters_count[p]
-    if not s.chosen_count[p] == s.lost_count[p] == count:
-        return False
-    pairs = zip(s.chapters[p][:count], s.chosen[p][:count], strict=True)
-    return all(tale in story.tales_of(chapter) for chapter, tale in pairs)
+def _chapters_fit(s: State, p: int) -> bool:
+    """Whether each chapter of a captain's story has a choice and an end."""
+    return bool(s.chapters_count[p] == s.chosen_count[p] == s.lost_count[p])
 
 
 def _is_read(s: State) -> bool:
@@ -152,11 +143,7 @@ NEEDS = (
         "postscript", lambda s: _known([s.postscript], book(s).story.letter), "the content has none"
     ),
     Need("promise", lambda s: _known(s.promise, book(s).story.promises), "nobody can promise that"),
-    Need(
-        "letter_deed", lambda s: _known([s.letter_deed], book(s).story.deeds), "nobody can do that"
-    ),
-    Need("deeds", for_each_seat(_deeds_fit), "each can be done, and is there once"),
-    Need("chapters", for_each_seat(_story_fits), "each has a choice of its own, and an end"),
+    Need("chapters", for_each_seat(_chapters_fit), "each has a choice and an end"),
     Need("reading", _is_read, "somebody has that many chapters"),
     # each captain
     Need("captain", for_each_seat(_captain_fits), "is chosen by everybody once, and is somewhere"),

@@ -72,7 +72,8 @@ def _bounds(s: State) -> dict[str, Sequence[int]]:
     lists |= {"kind": box.NPC_TYPES, "where": PLACES, "list": book(s).lists}
     lists |= {"deck": DECK_NAMES, "after": AFTERS}
     sizes = {name: len(names) for name, names in lists.items()}
-    sizes["option"] = 1 if s.episode == NONE else len(playing(s).episode.options) + 1
+    one = book(s).story.played.get(s.episode)
+    sizes["option"] = 1 if one is None else len(one.episode.options) + 1
     sizes |= {"second": 2, "die": s.die_count + 1, "dice": 1 << HALF, "amount": MOST + 1}
     sizes |= {
         "deed": DEED.REFRESH_OTHER + 1,

@@ -60,7 +60,12 @@ def story_page(s: State, lang: str) -> Mapping[str, Any]:
     last = []
     if s.reading != NONE:
         reader, count = _Reader(s, lang, s.reading), s.chapters_count[s.reading]
-        last = [reader.outcome(i) for i in range(max(0, count - s.fresh), count)]
+        known = book(s).story.knows
+        last = [
+            reader.outcome(i)
+            for i in range(max(0, count - s.fresh), count)
+            if known(s.chapters[s.reading][i], s.chosen[s.reading][i])
+        ]
     return {"now": now, "last": last}
 
 

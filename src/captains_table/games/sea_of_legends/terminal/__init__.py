@@ -338,7 +338,7 @@ class Board(Drawing):
 
     def _option(self, action: Action) -> Text | None:
         """A choice of an Adventure with its price and its odds, as the page has it."""
-        page = self.view["story"]["now"] or {}
+        page = self._pages["now"] or {}
         for option in page.get("options", ()):
             if option["option"] == action["option"]:
                 figure = self.texts.figure(action)
@@ -346,10 +346,16 @@ class Board(Drawing):
                 return Text(" · ".join(part for part in parts if part))
         return None
 
+    @property
+    def _pages(self) -> Mapping[str, Any]:
+        """What is read now, where the view came with it."""
+        pages: Mapping[str, Any] = self.view.get("story") or {"now": None, "last": []}
+        return pages
+
     def _story(self) -> list[Text]:
         """What everybody reads: the opening of an episode or a letter, or else what came of the
         last choices. What has no prose has no page."""
-        story, lines = self.view["story"], []
+        story, lines = self._pages, list[Text]()
         for page in [story["now"]] if story["now"] else story["last"]:
             if not page["paragraphs"]:
                 continue
