@@ -453,9 +453,7 @@ PLANTED = [
         "when: {captain: ahab}",
         "there is no 'ahab'; there are kahina",
     ),
-    Planted(
-        "port", "adventures.yaml", "type: kidnap", "token: XXX", "there is no Port 'XXX'"
-    ),
+    Planted("port", "adventures.yaml", "type: kidnap", "token: XXX", "there is no Port 'XXX'"),
     Planted(
         "letter",
         "adventures.yaml",

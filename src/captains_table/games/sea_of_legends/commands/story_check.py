@@ -14,9 +14,11 @@ from captains_table.games.sea_of_legends.commands.library import Library
 from captains_table.games.sea_of_legends.commands.prose_checks import ProseCheck
 from captains_table.games.sea_of_legends.commands.reach import Reach
 from captains_table.games.sea_of_legends.commands.scale import off_the_scale
+from captains_table.games.sea_of_legends.content.checks.adventures import PEOPLE
 from captains_table.games.sea_of_legends.content.loading import Folder, mistakes_of
-from captains_table.games.sea_of_legends.content.pack import Episode, Pack, Postscript
+from captains_table.games.sea_of_legends.content.pack import Adventures, Episode, Pack, Postscript
 from captains_table.games.sea_of_legends.content.story import Story
+from captains_table.games.sea_of_legends.content.vocabulary import ARCS
 
 OFTEN = 2  # places that a deed should be read at
 
@@ -41,6 +43,7 @@ def check_stories(folder: Path) -> Checked:
         pack = msgspec.convert(read.data, Pack)
     except msgspec.ValidationError:
         return Checked(found, 0, 0, 0, [])
+    pack = msgspec.structs.replace(pack, adventures=_sound(pack.adventures))
     check = _Check(read, pack, Library(folder))
     found += check.findings()
     story = Story(pack.adventures)
@@ -53,13 +56,28 @@ def check_stories(folder: Path) -> Checked:
     )
 
 
+def _sound(adventures: Adventures) -> Adventures:
+    """Those that somebody could go on: of the others it was said what is wrong."""
+    sound = tuple(
+        one
+        for one in adventures.episodes
+        if one.arc in ARCS
+        and 1 <= one.stage <= ARCS[one.arc][0]
+        and one.who in (*PEOPLE[one.arc], "")
+    )
+    return msgspec.structs.replace(adventures, episodes=sound)
+
+
 class _Check:
     def __init__(self, read: Folder, pack: Pack, library: Library) -> None:
         self.read, self.pack, self.library = read, pack, library
         self.reach = Reach(pack)
-        places = [("episodes", i, one.id) for i, one in enumerate(pack.adventures.episodes)]
-        places += [("postscripts", i, one.id) for i, one in enumerate(pack.adventures.postscripts)]
-        self.place: Mapping[str, tuple[str, int]] = {name: (home, i) for home, i, name in places}
+        adventures = read.data["adventures"]
+        self.place: Mapping[str, tuple[str, int]] = {
+            record["id"]: (home, i)
+            for home in ("episodes", "postscripts")
+            for i, record in enumerate(adventures[home])
+        }
         self.home = {name: Path(self._where(name)[0]).stem for name in self.place}
 
     def findings(self) -> Iterator[Finding]:
