@@ -21,7 +21,8 @@ from tools.make_store import STORES, write_store
 
 ALL = sorted(file.name.removesuffix(".sqlite.xz") for file in STORES.glob("*.sqlite.xz"))
 # The games whose rules have changed since. 0.1.0 has a predecessor that called itself the same.
-OTHER_RULES = {"0.1.0-older-sea": ["sea-of-legends"]}
+SEA = ["sea-of-legends"]  # its stories have names since
+OTHER_RULES = {"0.1.0-older-sea": SEA, "0.1.0": SEA, "0.2.0": SEA}
 UNDER_WAY = ("people", "own content", "clock", "bot")
 BEGINNING = 12  # entries
 LATER = 60  # seconds between what was last shown and the new start

@@ -13,6 +13,10 @@ class Sayer(Protocol):
 
     game: Game
 
+    def action(self, code: int) -> Action:
+        """The action of a code, as it is told in this situation."""
+        ...
+
     def say_action(self, action: Action, lang: str, kind: str) -> str:
         """An action in a few words, those of this kind of decision where it has its own."""
         ...
@@ -38,7 +42,7 @@ class Choice:
         self._kind = kind
         self.index = index
         self.code = code
-        self.action: Action = table.game.verbs.action(code)
+        self.action: Action = table.action(code)
 
     def label(self, lang: str = "en") -> str:
         """What it does, in a few words.

@@ -25,6 +25,7 @@ sea-neutral = neutre
 sea-sail-there = Naviguer : les numéros sont sur la carte
 sea-region-there = Les numéros sont sur la carte
 sea-adventure = Aventure : { $title }
+sea-read-by = { $name } · { $title }
 sea-challenge-short = Défi : { $whom } · { $percent } %
 sea-challenge = Défi de { $name } : { $whom }
 sea-strength = Force { $strength } sur { $needed }
