@@ -41,7 +41,7 @@ FAULTS = {
     "fr": [
         r"\b([cdjlmnst]e|la|que|jusque|lorsque|puisque) [aeiouàâéèêîôûœ]",  # "de Ulrich"
         r"\b1 (pièces|points|cartes)\b",
-        r"[^ ][;:!?»]|«\S| [,.]",
+        r"\S[;:!?»]|«\S|\s[,.]",
     ],
 }
 
