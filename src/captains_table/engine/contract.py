@@ -179,6 +179,9 @@ class Contract:
     said_action: Callable[[Any, Action], Action] = _as_it_is
     # What everybody reads now, in a language: pages of a story.
     story: Callable[[Any, str], Mapping[str, Any]] = _no_story
+    # What a log tells as one text, in a language, as "html" or as "markdown", in games that tell a
+    # story.
+    tale: Callable[[Mapping[str, Any], str, str], str] | None = None
     # The number that says who each seat plays, where a game has persons: seats are called by them.
     persona: str = ""
     # In the dialect: what the points of a seat come to, where its standing says more than that.

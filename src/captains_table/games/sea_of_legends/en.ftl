@@ -730,6 +730,13 @@ event-adventure-begun = { $seat } goes on a { $token_key ->
             [nemesis] Nemesis
            *[secondary] Secondary
         } Adventure: { $episode }.
+# As earlier editions told it.
+event-adventure-begun-unseen = { $seat } goes on a { $token_key ->
+        [captain] Captain
+        [lover] Lover
+        [nemesis] Nemesis
+       *[secondary] Secondary
+    } Adventure.
 event-option-chosen = { $seat } chooses: { $tale }
     .seat = You choose: { $tale }
 event-representative-met = { $card } of the { $faction } has an eye on { $seat }.

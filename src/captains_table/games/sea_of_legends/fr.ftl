@@ -745,6 +745,13 @@ event-adventure-begun = { $seat } part pour une Aventure { $token_key ->
             [nemesis] de Némésis
            *[secondary] secondaire
         } : { $episode }.
+# Comme les éditions précédentes le disaient.
+event-adventure-begun-unseen = { $seat } part pour une Aventure { $token_key ->
+        [captain] de Capitaine
+        [lover] d’Amour
+        [nemesis] de Némésis
+       *[secondary] secondaire
+    }.
 event-option-chosen = { $seat } choisit : { $tale }
     .seat = Vous choisissez : { $tale }
 event-representative-met = { $card } ({ $faction }) a remarqué { $seat }.

@@ -40,6 +40,7 @@ from captains_table.games.sea_of_legends.stories.choices import (
     told_action,
 )
 from captains_table.games.sea_of_legends.stories.page import story_page
+from captains_table.games.sea_of_legends.stories.tale import as_text
 from captains_table.games.sea_of_legends.winning import standing, winners
 
 LONGEST = 400_000  # 60 rounds; games that people play have some thousands of steps
@@ -160,6 +161,7 @@ SEA_OF_LEGENDS = Game(
     meant_action=meant_action,
     said_action=said_action,
     story=story_page,
+    tale=as_text,
     hints=hints,
     facts=facts,
     facts_type=Facts,

@@ -45,6 +45,9 @@ def _put_together(book: Book, lang: str, factions: tuple[str, str]) -> Mapping[s
         words[f"tavern_game-{number}"] = given[f"game-{game.id}"]
         words[f"terms-{game.id}"] = given[f"text-{game.id}"]
     words |= StoryWords(book, lang).messages(factions)
+    former = book.pack.former
+    words |= {f"tale-{n}": getattr(one, lang) for n, one in enumerate(former.options)}
+    words |= {f"postscript-{n}": getattr(one, lang) for n, one in enumerate(former.postscripts)}
     return words
 
 

@@ -309,7 +309,7 @@ export type Event = AnyOf<
   | { event: "fort_placed"; faction: Faction; region: Region }
   | { event: "infestation_removed"; region: Region }
   | { event: "notoriety_gained"; seat: number; count: number }
-  | { event: "adventure_begun"; seat: number; token: Token; episode: string }
+  | { event: "adventure_begun"; seat: number; token: Token; episode?: string }
   | { event: "option_chosen"; seat: number; tale: string }
   | { event: "representative_met"; seat: number; faction: Faction; card: Card }
   | { event: "captain_flipped"; seat: number }

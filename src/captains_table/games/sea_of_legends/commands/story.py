@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
+from captains_table.engine.logs import check_header
+from captains_table.engine.shelf import game
 from captains_table.engine.words import Words, words
 from captains_table.games.sea_of_legends.box import CAPTAINS, PORTS
 from captains_table.games.sea_of_legends.commands.page_lines import page_lines
@@ -19,7 +22,6 @@ from captains_table.games.sea_of_legends.content.vocabulary import ARC_TYPES
 from captains_table.games.sea_of_legends.stories.page import story_words
 from captains_table.games.sea_of_legends.stories.tale import as_text
 from captains_table.terminal.command_line import Command, Group
-from captains_table.terminal.files import read_table
 from captains_table.terminal.screen import Screen
 from captains_table.terminal.trouble import Trouble
 
@@ -124,17 +126,26 @@ def tale_command(
     lang: Lang = None,
 ) -> None:
     """Tell the whole story of a saved game: as Markdown, or into a file as HTML or Markdown."""
-    table = read_table(log)
-    if table.game.name != GAME:
-        raise Trouble("other-game", file=str(log), title=table.game.title, game=GAME)
-    if seat is not None and not 1 <= seat <= table.seats:
-        raise Trouble("bad-value", name="--seat", possible=f"1 - {table.seats}")
+    saved = _read(log)
+    check_header(saved)
+    if saved["game"] != GAME:
+        raise Trouble("other-game", file=str(log), title=game(saved["game"]).title, game=GAME)
+    if seat is not None and not 1 <= seat <= saved["seats"]:
+        raise Trouble("bad-value", name="--seat", possible=f"1 - {saved['seats']}")
     form = "html" if to is not None and to.suffix in (".html", ".htm") else "markdown"
-    text = as_text(table.log, Screen(lang).lang, form, None if seat is None else seat - 1)
+    text = as_text(saved, Screen(lang).lang, form, None if seat is None else seat - 1)
     if to is None:
         typer.echo(text, nl=False)
     else:
         to.write_text(text, encoding="utf-8")
+
+
+def _read(file: Path) -> Any:
+    """What the file of a game holds."""
+    try:
+        return json.loads(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
+        raise Trouble("no-saved-game", file=str(file)) from None
 
 
 def _words(lang: str | None) -> Words:

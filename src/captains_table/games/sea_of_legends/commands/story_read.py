@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import captains_table as ct
 from captains_table.engine.errors import BadOption
+from captains_table.engine.table import Table
 from captains_table.games.sea_of_legends.box import (
     CAPTAINS,
     FACTION_CHARACTERS,
@@ -106,7 +106,7 @@ def _scene(book: Book, past: Past, one: Played | None) -> Any:
     faction = next((c.faction for c in book.pack.characters if c.id == who), "") or FACTIONS[-1]
     pair = next(pair for pair in FACTION_PAIRS if faction in pair.split("-"))
     options = {"factions": pair.split("-")}
-    s = ct.Table(GAME, 1 if past.alone else 2, seed=1, options=options).state
+    s = Table(GAME, 1 if past.alone else 2, seed=1, options=options).state
     number: PackNumber = book.number
     s.pack, s.events = number, None
     others = [name for name in CAPTAINS if name != captain]

@@ -21,6 +21,7 @@ def as_of_today(data: Any) -> Any:
         data["characters"] = [_without_start(one) for one in data["characters"]]
     adventures = data.get("adventures")
     if isinstance(adventures, Mapping) and _is_older(adventures.get("episodes")):
+        data["former"] = _former(adventures)
         data["adventures"] = {
             **adventures,
             "episodes": [_episode(one) for one in adventures["episodes"]],
@@ -45,6 +46,20 @@ def _is_older(episodes: Any) -> bool:
     if not isinstance(episodes, list) or not episodes:
         return False
     return not any(isinstance(one, Mapping) and "id" in one for one in episodes)
+
+
+def _former(adventures: Mapping[str, Any]) -> dict[str, list[Any]]:
+    """What was told of choices and letters by their numbers."""
+    episodes, letters = adventures["episodes"], adventures.get("postscripts", ())
+    options = [_listed(one.get("options")) for one in episodes if isinstance(one, Mapping)]
+    return {
+        "options": [one["label"] for many in options for one in many if "label" in one],
+        "postscripts": [one["text"] for one in _listed(letters) if "text" in one],
+    }
+
+
+def _listed(records: Any) -> list[Mapping[str, Any]]:
+    return [one for one in records or () if isinstance(one, Mapping)]
 
 
 def _episode(episode: Any) -> Any:

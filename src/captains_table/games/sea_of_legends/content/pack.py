@@ -354,6 +354,13 @@ class Adventures(Record, frozen=True):
         return [*self.episodes, *self.postscripts]
 
 
+class Former(Record, frozen=True):
+    """Sentences that earlier editions told by numbers: the choices of Adventures, Postscripts."""
+
+    options: tuple[Text, ...] = ()
+    postscripts: tuple[Text, ...] = ()
+
+
 class ProseFile(Record, frozen=True):
     """The prose of one file of somebody's own pack, as it is written."""
 
@@ -379,6 +386,7 @@ class Pack(Record, frozen=True):
     events: tuple[EventCard, ...]
     adventures: Adventures
     prose: tuple[ProseFile, ...] = ()  # where it is not that of this edition
+    former: Former = Former()
     gold: int = 8  # everybody starts with
     income: int = 2  # gold for each Port at the end of a turn
     goal: int = 10  # Notoriety
