@@ -48,8 +48,8 @@ class Choice:
         """What it does, in a few words.
 
         >>> from captains_table import Table
-        >>> Table("oh-captain", seats=4, seed=7).decision.choices[1].label("fr")
-        "« C'est un Grappin ! » (attrape une carte)"
+        >>> print(Table("oh-captain", seats=4, seed=7).decision.choices[1].label("fr"))
+        « C’est un Grappin ! » (attrape une carte)
         """
         return self._table.say_action(self.action, lang, self._kind)
 
@@ -105,7 +105,7 @@ class Decision:
 
         >>> from captains_table import Table
         >>> Table("oh-captain", seats=4, seed=7).decision.prompt()
-        'You found a Hook. What do you tell Captain Moon: the truth or a lie? ...'
+        'You found a Hook. What do you tell Captain Moon: the truth or a lie?'
         """
         return self._table.say_prompt(self.seat, self.kind, lang)
 

@@ -365,7 +365,7 @@ class Situation:
 
         >>> from captains_table import Table
         >>> Table("gold-n-crash", seed=7).say_prompt(1, "action")
-        'You have 2 actions left. ...'
+        '2 actions left: draw, play a card or discard one.'
         """
         values = self.game.prompt_values(self._seen(seat), seat)
         return speech.prompt_sentence(self.words(lang), self._seat_names(lang), kind, values)

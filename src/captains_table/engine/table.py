@@ -50,7 +50,7 @@ class Table(Course):
     <Table 'oh-captain', 4 seats, seq 9: announce of seat 0>
     >>> print(Table("gold-n-crash", seed=7))
     Gold'n'Crash, 2 seats, seq 27
-    Meowmurai: You have 2 actions left. ...
+    Meowmurai: 2 actions left: draw, play a card or discard one.
        0  Draw a card
        1  Play the Bomb card worth 1 below the left Zeppelin
     ...
