@@ -52,8 +52,8 @@ def test_a_way_that_is_ignored() -> None:
     ]
     assert said(cautious(), "fr")[:2] == [
         "Galion espagnol 1 évite Passe des Os, où la victoire irait à Gardien sirénien 1.",
-        "Galion espagnol 1 fait route vers Baie de la Griffe : le Port capturé le plus proche "
-        "qu'il puisse dominer.",
+        "Galion espagnol 1 fait route vers Baie de la Griffe\u00a0: le Port capturé le plus proche "
+        "qu’il puisse dominer.",
     ]
 
 
