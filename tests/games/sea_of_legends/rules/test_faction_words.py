@@ -181,7 +181,7 @@ def test_a_horde_and_its_colossus() -> None:
     assert said(s)[-3:] == [
         "Undead Soldier 2 crumbles in Skull Point, so that the Colossus may rise.",
         "Undead Soldier 3 crumbles in Skull Point, so that the Colossus may rise.",
-        "Skeletal Colossus appears: Skull Point.",
+        "Skeletal Colossus appears at Skull Point.",
     ]
 
 
