@@ -7,7 +7,7 @@ import pytest
 
 import captains_table as ct
 from tests.browser.conftest import Sit
-from tests.browser.person import PAST, Person, Seen
+from tests.browser.person import Person, Seen
 from tests.browser.pictures import is_scene, picture
 
 LIVELY = 22  # the choice from which on there is much to see
@@ -32,34 +32,33 @@ def test_a_game_is_played_to_the_end(sit: Sit, game: str) -> None:
     me.sees_board()
 
 
-# What on the board leads to the choice with this code, and was not pressed yet; first what leads
-# nowhere else. Clicks it and says whether there was any.
-PRESS = """code => {
-  const free = (how) => [...document.querySelectorAll(`.box [data-choice${how}"${code}"]`)].filter(
-    (one) => one.dataset.pressed === undefined);
-  const offers = [...free("="), ...free("~=")];
-  for (const offer of offers) offer.dataset.pressed = "";
-  offers[0]?.click();
-  return offers.length > 0;
-}"""
-# Whether something else leads there now, or the page was sent what came of it.
-NEXT = """([code, last]) => {
-  const seq = Number(localStorage.getItem(`captain.seen.${location.pathname.split("/")[2]}`));
-  return seq > last || document.querySelector(`.box [data-choice~="${code}"]:not([data-pressed])`);
+# Presses what on the board leads to the choice with this code, one thing after the other: a card is
+# taken up, and then it is said where it goes. What comes too late is no answer. Whether there was
+# anything.
+PRESS = """async code => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const pressed = new Set();
+  for (;;) {
+    const free = (how) => [...document.querySelectorAll(`.box [data-choice${how}"${code}"]`)].find(
+      (one) => !pressed.has(one));
+    const offer = free("=") ?? free("~=");
+    if (!offer) return pressed.size > 0;
+    pressed.add(offer);
+    offer.click();
+    await frame();
+    await frame();
+  }
 }"""
 
 
 def _choose(me: Person, seen: Seen) -> bool:
     """Any choice; whether it could be made on the board."""
     index = me.any_of(seen)
-    code = me.frames()[-1]["choices"][index]["code"]
-    on_board = bool(me.page.evaluate(PRESS, code))
-    if not on_board:
+    asked = next(frame for frame in reversed(me.frames()) if frame["seq"] == seen.seq)
+    code = asked["choices"][index]["code"]
+    if not me.page.evaluate(PRESS, code):
         me.choose(index, seen)
         return False
-    while not me.page.evaluate(PAST, seen.seq):
-        me.page.wait_for_function(NEXT, arg=[code, seen.seq])
-        if not me.page.evaluate(PAST, seen.seq):
-            me.page.evaluate(PRESS, code)  # something was taken up; where does it go?
+    me.waits_past(seen)
     me.chose(seen)
     return True

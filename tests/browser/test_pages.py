@@ -119,14 +119,16 @@ def test_a_choice_is_taken_back(sit: Sit) -> None:
 
 
 def _can_attack_the_rich(frame: dict[str, Any]) -> bool:
-    """Whether somebody may attack a seat that has cards everybody sees."""
+    """Whether somebody chooses whom to attack, and may attack a seat with cards that all see."""
     may = [choice["action"] for choice in frame["choices"]]
     up = frame["view"]["loot_up"]
-    return any(action["do"] == "attack" and up[action["seat"]]["size"] for action in may)
+    return len(may) > 1 and any(
+        action["do"] == "attack" and up[action["seat"]]["size"] for action in may
+    )
 
 
 def test_a_card_is_explained_to_who_points_at_it_or_focuses_it(sit: Sit, server: Server) -> None:
-    table, seats = prepare(server, "oh-captain", 20, until=_can_attack_the_rich)
+    table, seats = prepare(server, "oh-captain", 20, until=_can_attack_the_rich, seats=4)
     me = sit(f"/t/{table}", seats=seats)
     me.page.locator(".curtain button").click()
     me.look()

@@ -816,7 +816,7 @@ def test_both_languages_name_the_same_things() -> None:
         (
             "text-P04-lover-2",
             "Before the roll: add 2 Bonus dice against NPCs.",
-            "Avant le lancer : ajouter 2 dés Bonus contre des PNJ.",
+            "Avant le lancer\u00a0: ajouter 2 dés Bonus contre des PNJ.",
         ),
         (
             "text-kahina-legendary",
@@ -827,7 +827,7 @@ def test_both_languages_name_the_same_things() -> None:
         (
             "text-galleon",
             "Region attack: lose 3 gold to the attacker, flee.",
-            "Attaque de région : perdre 3 pièces d'or au profit de l'attaquant, fuir.",
+            "Attaque de région\u00a0: perdre 3 pièces d’or au profit de l’attaquant, fuir.",
         ),
         ("text-L09", "Before Nemesis abilities: ignore the first 2 Nemesis abilities.", None),
         ("npc-officer-2", "Naval Officer 2", "Officier de marine 2"),

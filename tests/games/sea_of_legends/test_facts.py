@@ -209,6 +209,25 @@ def test_what_npcs_carry_counts_as_on_the_way_until_it_is_home() -> None:
     assert relics
 
 
+def test_choices_say_what_they_do_and_whom_they_are_about() -> None:
+    """Going on is called by what it leaves undone, a captain by name."""
+    said: dict[str, set[str]] = {}
+    for game in games():
+        for moment in game:
+            decision = moment.table.decision
+            assert decision is not None
+            names = moment.table.seat_names()
+            for choice in decision.choices:
+                if choice.action["do"] == "done":
+                    said.setdefault(decision.kind, set()).add(choice.label())
+                target = str(choice.action.get("target", ""))
+                if target.startswith("seat-"):
+                    assert choice.label() == f"Challenge: {names[int(target[-1])]}"
+    assert said["hire_crew"] == {"Hire no more Crew"}
+    assert said["assign"] == {"Stand by this Strength"}
+    assert not [kind for kind, labels in said.items() if "Go on" in labels]
+
+
 def test_the_odds_before_one_sails_are_those_when_one_is_there() -> None:
     """R39: who sails to a hostile NPC must Challenge it."""
     foretold = 0

@@ -47,6 +47,11 @@ it("takes no answer in the first moment of a question", () => {
   expect(director.ready).toBe(false);
   director.refused();
   expect(director.ready).toBe(true);
+  director.take(frame(2));
+  vi.advanceTimersByTime(2000); // told by now, and just asked
+  director.answered();
+  vi.runAllTimers();
+  expect(director.ready).toBe(false);
 });
 
 const scene = (now: Frame, more: Partial<Moment> = {}): Moment => ({ kind: "scene", lines: now.log, hold: 1000, ...more });

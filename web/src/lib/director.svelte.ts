@@ -69,6 +69,7 @@ export class Director {
     this.#answered = Date.now();
     this.#own = true;
     this.ready = false;
+    if (!this.telling) clearTimeout(this.#timer);
   }
 
   /** The answer was none after all. */
@@ -186,6 +187,7 @@ export class Director {
   }
 
   #wait(): void {
+    clearTimeout(this.#timer);
     if (!this.#paused) this.#timer = setTimeout(() => (this.ready = true), GRACE);
   }
 }

@@ -528,7 +528,7 @@ event-lover-chosen = { $seat } loves { $card }.
     .seat = You love { $card }.
 event-nemesis-chosen = { $card } hates { $seat }.
     .seat = { $card } hates you.
-event-npc-placed = { $npc } appears: { $region }.
+event-npc-placed = { $npc } appears at { $region }.
 event-npc-defeated = { $seat } defeats { $npc } and gains { gold-count }.
     .seat = You defeat { $npc } and gain { gold-count }.
 event-npc-defeated-by = { $npc } is defeated by { $other_npc }.
@@ -562,8 +562,8 @@ event-ship-bought = { $seat } pays { gold-count } for the { $card }.
 event-gold-buried = { $seat } buries { $gold } gold for { $count } Notoriety.
     .seat = You bury { $gold } gold for { $count } Notoriety.
 event-deck-rebuilt = The { $deck } is shuffled again.
-event-card-drawn = { $card } is drawn. The Game on it: { $tavern_game }.
-event-card-drawn-unseen = { $card } is drawn.
+event-card-drawn = Drawn: { $card }. The Game on it: { $tavern_game }.
+event-card-drawn-unseen = Drawn: { $card }.
 event-deck-looked-at = { $seat } looks at { $count ->
         [one] the top card
        *[other] the top { $count } cards
@@ -670,8 +670,18 @@ event-icons-assigned = { $seat } assigns { $count ->
             [one] a die
            *[other] { $count } dice
         } to { $ability }.
-event-strength-changed = An ability changes the Strength of { $seat } by { $count }.
-    .seat = An ability changes your Strength by { $count }.
+event-strength-changed = The Strength of { $seat } changes by an ability: { $count ->
+        [-3] 3 less
+        [-2] 2 less
+        [-1] 1 less
+       *[other] { $count } more
+    }.
+    .seat = Your Strength changes by an ability: { $count ->
+        [-3] 3 less
+        [-2] 2 less
+        [-1] 1 less
+       *[other] { $count } more
+    }.
 event-target-strengthened = Against { $seat } the target is stronger by { $count }.
     .seat = Against you the target is stronger by { $count }.
 event-nemesis-threshold = { $seat } shows { $count } Nemesis { $count ->
@@ -682,8 +692,8 @@ event-nemesis-threshold = { $seat } shows { $count } Nemesis { $count ->
             [one] face
            *[other] faces
         }.
-event-nemesis-activated = { $card } strikes at { $seat }, ability { $count }.
-    .seat = { $card } strikes at you, ability { $count }.
+event-nemesis-activated = { $card } strikes { $seat } with ability { $count }.
+    .seat = { $card } strikes you with ability { $count }.
 event-nemesis-ignored = { $seat } wards off ability { $count } of { $card }.
     .seat = You ward off ability { $count } of { $card }.
 event-ally-helped = { $npc } helps { $seat } with { $count }.

@@ -29,7 +29,7 @@ from captains_table.games.sea_of_legends.events import EVENTS, NAMES
 from captains_table.games.sea_of_legends.facts import Facts, facts, scores
 from captains_table.games.sea_of_legends.hints import board, hints
 from captains_table.games.sea_of_legends.positions import impossible
-from captains_table.games.sea_of_legends.prompts import prompt_values
+from captains_table.games.sea_of_legends.prompts import choice_values, prompt_values
 from captains_table.games.sea_of_legends.refusals import refusal
 from captains_table.games.sea_of_legends.rules import FLOW
 from captains_table.games.sea_of_legends.setup import set_up
@@ -150,6 +150,7 @@ SEA_OF_LEGENDS = Game(
     refusal=refusal,
     impossible=impossible,
     prompt_values=prompt_values,
+    choice_values=choice_values,
     longest=LONGEST,
     notices=notices,
     read_data=read_data,

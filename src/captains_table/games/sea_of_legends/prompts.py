@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from captains_table.engine.declare import NONE
@@ -22,6 +23,12 @@ DEEDS = {
     DEED.REFRESH: "refresh",
     DEED.REFRESH_OTHER: "refresh",
 }
+
+
+def choice_values(s: State, action: Mapping[str, Any]) -> dict[str, Any]:
+    """A captain who may be Challenged goes by name."""
+    target = str(action.get("target", ""))
+    return {"target": Seat(int(target[-1]))} if target.startswith("seat-") else {}
 
 
 def prompt_values(s: State, p: int) -> dict[str, Any]:

@@ -493,7 +493,7 @@ def test_ulrich_the_attacker_takes_two_coins_for_a_truth_or_what_there_is(
 def test_ulrich_the_target_takes_two_coins_for_a_lie_or_what_there_is(owned: int, due: int) -> None:
     table = situation(adventurers=ULRICH_SITS_OPPOSITE, coins=[9, owned, 3, 3], draws=["egg"])
     do(table, say("hook"), LET, attack(2))
-    promised = {0: "take nothing", 1: "take 1 coin", 2: "take 2 coins"}[due]
+    promised = {0: "get nothing", 1: "get 1 coin", 2: "get 2 coins"}[due]
     assert promised in table.say_prompt(2, "respond")
     do(table, CHALLENGE)
     assert paid(table) == [(1, 2, due)]

@@ -52,8 +52,8 @@ def test_a_way_that_is_ignored() -> None:
     ]
     assert said(cautious(), "fr")[:2] == [
         "Galion espagnol 1 évite Passe des Os, où la victoire irait à Gardien sirénien 1.",
-        "Galion espagnol 1 fait route vers Baie de la Griffe : le Port capturé le plus proche "
-        "qu'il puisse dominer.",
+        "Galion espagnol 1 fait route vers Baie de la Griffe\u00a0: le Port capturé le plus proche "
+        "qu’il puisse dominer.",
     ]
 
 
@@ -181,7 +181,7 @@ def test_a_horde_and_its_colossus() -> None:
     assert said(s)[-3:] == [
         "Undead Soldier 2 crumbles in Skull Point, so that the Colossus may rise.",
         "Undead Soldier 3 crumbles in Skull Point, so that the Colossus may rise.",
-        "Skeletal Colossus appears: Skull Point.",
+        "Skeletal Colossus appears at Skull Point.",
     ]
 
 
