@@ -73,7 +73,7 @@ export const table = (id: string) => ask<TableInfo>(`/tables/${id}`);
 export const join = (id: string, wish: Join, before?: string) =>
   ask<Seated>(`/tables/${id}/join`, wish, before);
 /** A moment as it was stored then: frames had no facts once. */
-const whole = (stored: Omit<Frame, "facts"> & Partial<Frame>): Frame => ({ ...stored, facts: stored.facts ?? {} });
+const whole = (stored: Omit<Frame, "facts" | "story"> & Partial<Frame>): Frame => ({ ...stored, facts: stored.facts ?? {}, story: stored.story ?? {} });
 export const moment = async (id: string, seq: number, lang: Lang) =>
   whole(await ask(`/tables/${id}/moments/${seq}?lang=${lang}`));
 /** Moments of a finished game from one on, as many as the server likes to send. */
