@@ -212,6 +212,7 @@ EXAMPLES: dict[str, list[Example]] = {
         ("turn", both(put(postscript=OTHERS), on_top("end_postscript"), on_top("postscript", 0))),
     ],
     "promise: nobody can promise that": [("turn", put_in("promise", 0, "spanish_threat"))],
+    "promise_from: nobody sits there": [("turn", put_in("promise_from", 0, 3))],
     "chapters: each has a choice and an end": [("turn", put_in("lost", 0, []))],
     "reading: somebody has that many chapters": [("turn", put(reading=0, fresh=9))],
     "captain: is chosen by everybody once, and is somewhere": [

@@ -218,7 +218,7 @@ NUMBERS = (
     seat_number("letter_from", "whose choice caused it"),
     open_number("letter_deed", DEEDS, "and what was done by that"),
     open_number("promise", LETTERS, "what each captain has promised", per_seat=True),
-    Number("promise_from", NONE, 0, "and whose choice caused that", is_seat=True, per_seat=True),
+    Number("promise_from", NONE, MOST_SEATS - 1, "and whose choice caused that", per_seat=True),
     Number("broken", 0, MOST, "promises that each captain has broken", per_seat=True),
     # the story so far
     open_number(

@@ -76,7 +76,7 @@ export interface View {
   letter_from: number | null;
   letter_deed: string | null;
   promise: (string | null)[];
-  promise_from: (number | null)[];
+  promise_from: number[];
   broken: number[];
   chapters: string[][];
   chosen: string[][];

@@ -171,6 +171,12 @@ def _layout(line: Line, sort: str) -> Iterator[Finding]:
         yield _at(line, f"{line.name}: {len(text)} letters, at most {SCREEN[sort]} fit")
     if sort in SCREEN and "\n" in text:
         yield _at(line, f"{line.name}: one line is expected")
+    if sort in ("label", "answer") and not text.rstrip().endswith((".", "!", "?")):
+        yield _at(line, f"{line.name}: a full stop is missing")
+    if sort == "title" and text.rstrip().endswith((".", ",", ":", ";")):
+        yield _at(line, f"{line.name}: a title has no full stop")
+    if sort in SCREEN and text[:1].islower():
+        yield _at(line, f"{line.name}: a capital is expected")
     for part in re.split(r"\n[ \t]*\n", text):
         if len(part) > PARAGRAPH:
             yield _at(line, f"{line.name}: a paragraph of {len(part)} letters fills a phone")

@@ -143,6 +143,7 @@ NEEDS = (
         "postscript", lambda s: _known([s.postscript], book(s).story.letter), "the content has none"
     ),
     Need("promise", lambda s: _known(s.promise, book(s).story.promises), "nobody can promise that"),
+    Need("promise_from", lambda s: max(s.promise_from) < s.seats, "nobody sits there"),
     Need("chapters", for_each_seat(_chapters_fit), "each has a choice and an end"),
     Need("reading", _is_read, "somebody has that many chapters"),
     # each captain
