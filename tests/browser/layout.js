@@ -8,9 +8,11 @@ async (codes) => {
   const box = document.querySelector(".box");
   // Boards that measure their room draw again when they have.
   const drawn = () => [...box.querySelectorAll("[data-choice], [data-mine], svg text, .ask")].map((thing) => round(thing.getBoundingClientRect())).join();
-  for (let before = "", now = drawn(), left = 30; before !== now && left; left -= 1) {
+  for (let before = "", same = 0, left = 40; same < 2 && left; left -= 1) {
     for (let wait = 0; wait < 2; wait += 1) await frame();
-    [before, now] = [now, drawn()];
+    const now = drawn();
+    same = now === before ? same + 1 : 0;
+    before = now;
   }
   const room = box.getBoundingClientRect();
   const name = (thing) => (thing.ariaLabel || thing.textContent).trim().replace(/\s+/g, " ").slice(0, 40)
@@ -26,11 +28,15 @@ async (codes) => {
     for (const code of codes) if (!offered.has(String(code))) found.push(`the board does not offer ${code}`);
   for (const thing of things) {
     const at = thing.getBoundingClientRect();
+    // What can be drawn nearer lies where the reader drew it; its choices are one tap away.
+    const chart = thing.closest("[data-pans]")?.getBoundingClientRect();
+    const [x, y] = [at.left + at.width / 2, at.top + at.height / 2];
+    if (chart && (x < chart.left || x > chart.right || y < chart.top || y > chart.bottom)) continue;
     const out = Math.max(room.left - at.left, room.top - at.top, at.right - room.right, at.bottom - room.bottom);
     if (at.width < 1 || at.height < 1) found.push(`nothing to see: ${name(thing)}`);
     else if (out > 1.5) found.push(`outside by ${Math.round(out)}: ${name(thing)} at ${round(at)}`);
     else {
-      const hit = document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2);
+      const hit = document.elementFromPoint(x, y);
       const seen = hit && (thing.contains(hit) || hit.contains(thing));
       if (!seen) found.push(`covered: ${name(thing)} at ${round(at)} by ${hit && name(hit)}`);
     }
@@ -71,6 +77,9 @@ async (codes) => {
       const wide = Math.min(line.right, other.line.right) - Math.max(line.left, other.line.left);
       const high = Math.min(line.bottom, other.line.bottom) - Math.max(line.top, other.line.top);
       const low = Math.min(line.bottom - line.top, other.line.bottom - other.line.top);
+      // A card that lies on another covers what is written there.
+      const [one, two] = [holder.closest("button"), other.holder.closest("button")];
+      if (one && two && one !== two) continue;
       if (holder !== other.holder && wide > 4 && high > 0.5 * low) found.push(`letters over letters: ${name(holder)} and ${name(other.holder)}`);
     }
   return [...new Set(found)];

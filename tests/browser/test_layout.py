@@ -26,6 +26,7 @@ SIZES = (
 LAPTOP = (1366, 768)
 
 CHECK = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
+FITTED = "([width, height]) => innerWidth === width && innerHeight === height"
 # How much of the page a thing takes.
 SHARE = """(thing) => {
   const { width, height } = thing.getBoundingClientRect();
@@ -58,6 +59,7 @@ def test_everything_that_a_decision_needs_is_in_sight(sit: Sit, game: str) -> No
                     continue
                 width, height = size
                 page.set_viewport_size({"width": width, "height": height})
+                page.wait_for_function(FITTED, arg=[width, height])
                 shown.show(moment)
                 codes = [choice["code"] for choice in moment.frames[lang]["choices"]]
                 for what in page.evaluate(CHECK, codes):

@@ -100,7 +100,7 @@ gold-n-crash-end-near = Last turn!
 
 ## The tray
 
-gold-n-crash-hint-action = Pick a card, then a column. Or a column, to discard its last card. Or the deck, to draw.
+gold-n-crash-hint-action = A card, then a column: play. A column: discard. The deck: draw.
 gold-n-crash-hint-wait = Point at a card of your hand to read what it does.
 gold-n-crash-hint-watch = You are watching the { $above } above and the { $below } below.
 gold-n-crash-hint-column = Now choose one of the glowing columns.

@@ -100,7 +100,7 @@ gold-n-crash-end-near = Dernier tour !
 
 ## La tablette
 
-gold-n-crash-hint-action = Prenez une carte, puis une colonne. Ou une colonne, pour défausser sa dernière carte. Ou la pioche.
+gold-n-crash-hint-action = Carte puis colonne : jouer. Colonne : défausser. Pioche : piocher.
 gold-n-crash-hint-wait = Pointez une carte de votre main pour lire ce qu’elle fait.
 gold-n-crash-hint-watch = Vous regardez les { $above } en haut et les { $below } en bas.
 gold-n-crash-hint-column = Choisissez maintenant une colonne éclairée.

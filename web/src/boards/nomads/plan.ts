@@ -29,6 +29,7 @@ const MAT = { rx: 66, ry: 27 };
 const TILE = { half: 42, thick: 2.4 };
 const STACK = 14;
 const DEEP = 0.857; // a tile is seen from a little above
+const BADGE = 0.7; // the count of a stack stands below it, as far as this part of a letter
 const GAP = 5;
 // What lies above each other from north to south: pile, mat, stack, fire, stack, pile and mat.
 const FIRE_ROOM = 140;
@@ -37,7 +38,7 @@ const BROAD = 660; // and side by side: mat, stack, fire, stack, mat
 
 /** The plan for a room of this size. `letters`: the least height of letters. */
 export function planFor(width: number, height: number, letters: number): Plan {
-  const u = Math.max(0.12, Math.min(width / BROAD, (height - 2 * letters - 4 * GAP) / TALL, 1.3));
+  const u = Math.max(0.12, Math.min(width / BROAD, (height - (2 + BADGE) * letters - 4 * GAP) / TALL, 1.3));
   const scaled = <Sizes extends Record<string, number>>(sizes: Sizes) =>
     Object.fromEntries(Object.entries(sizes).map(([name, size]) => [name, size * u])) as Sizes;
   const half = Math.max(TILE.half * u, letters + 1);
@@ -50,7 +51,7 @@ export function planFor(width: number, height: number, letters: number): Plan {
   const far = rise + DISC.ry * u + GAP;
   const near = height - mat.ry - letters - GAP;
   const behind = far + mat.ry + letters + GAP + up;
-  const before = near - rise - DISC.ry * u - tile.deep - GAP;
+  const before = near - rise - DISC.ry * u - tile.deep - BADGE * letters - GAP;
   // In a broad room the ring is an ellipse, in a narrow one it stands upright.
   const breadth = Math.min(1, Math.max(0, (width / u - BROAD) / 440));
   const mix = (narrow: number, broad: number) => narrow + (broad - narrow) * breadth;

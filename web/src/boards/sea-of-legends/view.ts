@@ -100,6 +100,9 @@ export const seatIn = (owner: Flag | null) => (owner?.startsWith("seat-") ? Numb
 /** How a captain or, before one is chosen, the player is called. */
 export const captainName = ({ frame }: Table, seat: number) => frame.names[seat] ?? "";
 
+/** The letter that tells a seat apart from the others: its Captain's, or its number. */
+export const letterOf = ({ frame, view }: Table, seat: number) => (view.captain[seat] && frame.personas?.[seat] ? frame.personas[seat]!.slice(0, 1) : String(seat + 1));
+
 /** What a seat's Ship can do as things are. */
 export const sailing = ({ frame }: Table, seat: number): Partial<Sailing> => frame.facts.ships?.[seat] ?? {};
 
