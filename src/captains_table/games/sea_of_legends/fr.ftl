@@ -270,8 +270,8 @@ effect-warmth = la tendresse monte de { $n }
 effect-warmth-less = la tendresse baisse de { $n }
 effect-grudge = la rancune monte de { $n }
 effect-grudge-less = la rancune baisse de { $n }
-relation-least = avec une relation d'au moins { $n }, { $effects }
-relation-most = avec une relation d'au plus { $n }, { $effects }
+relation-least = avec une relation d’au moins { $n }, { $effects }
+relation-most = avec une relation d’au plus { $n }, { $effects }
 
 ## Ce qu'il faut encore dire d'un contenu
 
@@ -752,8 +752,8 @@ event-adventure-begun-unseen = { $seat } part pour une Aventure { $token_key ->
         [nemesis] de Némésis
        *[secondary] secondaire
     }.
-event-option-chosen = { $seat } choisit : { $tale }
-    .seat = Vous choisissez : { $tale }
+event-option-chosen = { $seat } choisit : { $tale }
+    .seat = Vous choisissez : { $tale }
 event-representative-met = { $card } ({ $faction }) a remarqué { $seat }.
     .seat = { $card } ({ $faction }) vous a remarqué.
 event-captain-flipped = { $seat } entre dans la légende.
