@@ -196,7 +196,7 @@ prompt-place-unplayed = Adventurers whom nobody plays are asleep, and you set ou
 prompt-place-disc = Where do you set your next disc? It goes on top of the pile, which may hold 4 discs at most before the game begins.
 prompt-place-lys = Which stack does Lys point to first? Whoever ends a move there sends Lys to another stack and takes its top tile.
 prompt-moon-step = Lys points to the stack { $stack_of }. First of all you may lead her to the stack beside it, which brings no tile.
-prompt-turn = Move a pile with a disc of yours, or write a card. Lys is { $stack_at } ({ $tile }).
+prompt-turn = Move a pile of yours or write a card. Lys is { $stack_at } ({ $tile }).
 prompt-pay =
     { $card_key ->
         [song] Your Song takes { $need ->

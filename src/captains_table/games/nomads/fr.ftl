@@ -196,7 +196,7 @@ prompt-place-unplayed = Les Aventuriers que personne ne joue dorment, et vous po
 prompt-place-disc = Où posez-vous votre prochain disque ? Il va en haut de la colonne, qui ne peut compter plus de 4 disques avant le début de la partie.
 prompt-place-lys = Quelle pile Lys désigne-t-elle d’abord ? Qui termine là son déplacement envoie Lys vers une autre pile et en prend la tuile du dessus.
 prompt-moon-step = Lys désigne la pile { $stack_of }. D’abord, vous pouvez la mener à la pile voisine, ce qui ne rapporte pas de tuile.
-prompt-turn = Déplacez une colonne avec un disque à vous, ou écrivez. Lys est { $stack_at } ({ $tile }).
+prompt-turn = Déplacez une colonne à vous ou écrivez. Lys est { $stack_at } ({ $tile }).
 prompt-pay =
     { $card_key ->
         [song] Votre Chant demande { $need ->
