@@ -43,11 +43,14 @@ GROUPS = {
         Table.choose Table.explain Table.undo Table.can_undo
     """,
     "Looking": """
-        Table.view Table.events Table.facts Table.hints Table.story Table.action Table.resample Table.seat_names
+        Table.view Table.events Table.facts Table.hints Table.story Table.action Table.resample
+        Table.seat_names
         Table.call Table.say_event Table.say_action Table.say_prompt Table.words
     """,
     "Foreseeing": "Table.foresee Table.look_ahead",
-    "Positions and logs": "Table.position Table.at Table.log Table.replay Table.retrace Table.draws",
+    "Positions and logs": """
+        Table.position Table.at Table.log Table.replay Table.retrace Table.draws
+    """,
     "Games": """
         game_names game Game Game.options Game.actions Game.steps Game.outcomes Game.has_secrets
         Game.rules Game.seats_for Game.agree Option Option.default Option.at Outcome
