@@ -7,6 +7,7 @@ number, and `dialect` finds a name that does not exist before anything runs.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
@@ -42,6 +43,14 @@ class Numbers:
         def __getattr__(self, name: str) -> int: ...
 
 
+HIGHEST = 2**31 - 1
+
+
+@lru_cache(maxsize=2**14)
+def _place(name: str) -> int:
+    return int.from_bytes(sha256(name.encode()).digest()[:4], "big") & HIGHEST
+
+
 class OpenNames(Sequence[Any]):
     """Names that no declaration knows beforehand, since content brings them. Each is numbered by
     what it says, so that one more changes the number of no other. What a number stands for is known
@@ -53,7 +62,7 @@ class OpenNames(Sequence[Any]):
     ('the_blood_altar', None, False)
     """
 
-    HIGHEST = 2**31 - 1
+    HIGHEST = HIGHEST
 
     def __init__(self, what: str) -> None:
         self.what = what
@@ -68,7 +77,7 @@ class OpenNames(Sequence[Any]):
     @staticmethod
     def place(name: str) -> int:
         """The number that a name has, whether it is known or not."""
-        return int.from_bytes(sha256(name.encode()).digest()[:4], "big") & OpenNames.HIGHEST
+        return _place(name)
 
     def __getitem__(self, number: Any) -> Any:
         return self._names[number]

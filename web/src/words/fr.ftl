@@ -200,7 +200,6 @@ terms-own = quelque chose à vous
 
 ## At the table
 
-seats-label = Les joueurs, dans l’ordre du tour
 seat-number = Joueur { $number }
 seat-you = (vous)
 seat-is-bot = un robot
