@@ -117,6 +117,7 @@ def test_refusals_are_in_french_too(arguments: tuple[str, ...], why: str) -> Non
     assert result.stderr.startswith("captain: ")
     assert why in result.stderr
     assert result.stderr.count("\n") == 1
+    assert not Path("none.db").exists()  # nothing is left behind by what was refused
 
 
 def test_what_is_refused_is_a_table_error_with_words() -> None:

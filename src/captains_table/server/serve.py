@@ -37,7 +37,7 @@ from captains_table.server.pages import is_built
 from captains_table.server.processes import end_with_parent
 from captains_table.server.protocols import Messages, Requests
 from captains_table.server.socket import hang_up
-from captains_table.server.store import Store, StoreError
+from captains_table.server.store import Store, StoreError, is_shared
 
 _EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 _BACKLOG = 2048
@@ -91,6 +91,8 @@ def serve(plan: Plan, lan: bool, opens: bool) -> None:
 def _check_store(plan: Plan) -> None:
     """Open it once, so that a mistake is told before anything starts."""
     try:
+        if plan.workers > 1 and not is_shared(plan.settings.store):
+            raise refused(CannotServe, "workers", WORDS)
         store = Store.open(plan.settings.store, alone=True)
         try:
             store.check()
@@ -102,8 +104,6 @@ def _check_store(plan: Plan) -> None:
             store.close()
     except StoreError as error:
         raise refused(CannotServe, "store", WORDS, why=str(error)) from None
-    if plan.workers > 1 and not store.is_postgres:
-        raise refused(CannotServe, "workers", WORDS)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -10,7 +10,7 @@ from captains_table.server.store.rows import (
     SnapshotRow,
     TableRow,
 )
-from captains_table.server.store.store import Store, StoreError
+from captains_table.server.store.store import Store, StoreError, is_shared
 
 __all__ = [
     "ChatRow",
@@ -24,4 +24,5 @@ __all__ = [
     "StoreError",
     "TableRow",
     "Taken",
+    "is_shared",
 ]

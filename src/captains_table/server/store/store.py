@@ -79,11 +79,10 @@ class Store:
         file so, until it is closed or the process ends. `StoreError` where it cannot be done.
         """
         address = _address(url)
-        is_postgres = address.drivername == "postgresql"
-        engine = _postgres(address) if is_postgres else _sqlite(address)
+        engine = _postgres(address) if is_shared(url) else _sqlite(address)
         lock = None
         try:
-            if alone and not is_postgres:
+            if alone and not is_shared(url):
                 lock = _locked(str(address.database))
             with engine.begin() as connection:
                 _migrate(connection)
@@ -167,6 +166,11 @@ def is_broken(error: BaseException) -> bool:
     """Whether the database cannot go on: unlike what a statement did wrong, that is no error of
     whoever asked, and all of a transaction may be undone."""
     return isinstance(error, BROKEN) or _code(error) in _DAMAGED
+
+
+def is_shared(url: str) -> bool:
+    """Whether several processes may serve from that store."""
+    return _address(url).drivername == "postgresql"
 
 
 def _address(url: str) -> URL:
