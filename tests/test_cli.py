@@ -55,7 +55,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def test_games_are_listed_in_both_languages() -> None:
-    for lang, title in (("en", "Oh Captain!"), ("fr", "Oh Capitaine !")):
+    for lang, title in (("en", "Oh Captain!"), ("fr", "Oh Capitaine !")):
         result = captain("games", "--lang", lang)
         assert result.exit_code == 0
         assert title in result.output

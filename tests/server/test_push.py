@@ -127,7 +127,7 @@ def new_key() -> str:
     return text(number.to_bytes(32, "big"))
 
 
-@pytest.mark.parametrize(("lang", "words"), [("en", "It is your turn."), ("fr", "C'est à vous")])
+@pytest.mark.parametrize(("lang", "words"), [("en", "It is your turn."), ("fr", "C’est à vous")])
 def test_who_is_away_is_told_in_their_language(
     sqlite_url: str,
     service: Service,

@@ -52,7 +52,7 @@ def test_no_words_of_the_command_line_are_left_over() -> None:
     text = (FOLDER / "en.ftl").read_text(encoding="utf-8")
     assert set(re.findall(r"^opt-([a-z-]+) =", text, re.MULTILINE)) <= known
     code = "".join(file.read_text(encoding="utf-8") for file in FOLDER.glob("*.py"))
-    for file in (FOLDER.parent / "cli.py", *FOLDER.parent.glob("games/*/commands.py")):
+    for file in (FOLDER.parent / "cli.py", *FOLDER.parent.glob("games/*/commands/*.py")):
         code += file.read_text(encoding="utf-8")
     for message in re.findall(r"^trouble-([a-z-]+) =", text, re.MULTILINE):
         assert f'"{message}"' in code or message.startswith("file-"), message
@@ -61,7 +61,7 @@ def test_no_words_of_the_command_line_are_left_over() -> None:
 @pytest.mark.parametrize(
     ("arguments", "title"),
     [
-        (("play", "--help", "--lang", "fr"), "Usage :"),
+        (("play", "--help", "--lang", "fr"), "Usage\xa0:"),
         (("play", "--lang=fr", "--help"), "Jouer dans ce terminal"),
         (("play", "--help", "--lang", "en"), "Play a game in this terminal"),
         (("content", "copy", "--help", "--lang", "fr"), "Écrire dans un dossier"),
@@ -76,7 +76,7 @@ def test_help_is_in_the_language_that_was_asked_for(arguments: tuple[str, ...], 
 def test_the_language_is_that_of_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
     assert "Une table de jeux" in captain("--help").stdout
-    assert "il n'y a pas de commande jouer" in captain("jouer").stderr
+    assert "il n’y a pas de commande jouer" in captain("jouer").stderr
     assert "une partie enregistrée" in captain("replay", "--help").stdout
 
 
@@ -84,16 +84,16 @@ def test_the_language_is_that_of_the_system(monkeypatch: pytest.MonkeyPatch) -> 
     ("arguments", "why"),
     [
         (("play", "oh-captain", "--watch", "--hot-seat"), "les robots jouent seuls"),
-        (("play", "oh-captain", "--seat", "9"), "n'est pas entre 0 et 3"),
-        (("play", "oh-captain", "--players", "person,greedy"), "nommez quelqu'un"),
+        (("play", "oh-captain", "--seat", "9"), "n’est pas entre 0 et 3"),
+        (("play", "oh-captain", "--players", "person,greedy"), "nommez quelqu’un"),
         (("play", "oh-captain", "--load", "none.json"), "pas de tel fichier"),
-        (("play", "oh-captain", "--save", "nowhere/x.json"), "ce dossier n'existe pas"),
-        (("play", "oh-captain", "--speed", "vite"), "n'est pas possible ; il y a calm"),
-        (("play", "oh-captain", "--vite"), "pas d'option --vite"),
+        (("play", "oh-captain", "--save", "nowhere/x.json"), "ce dossier n’existe pas"),
+        (("play", "oh-captain", "--speed", "vite"), "n’est pas possible ; il y a calm"),
+        (("play", "oh-captain", "--vite"), "pas d’option --vite"),
         (("play",), "nommez un jeu"),
-        (("rules", "nomads", "NO-R999"), "n'a pas de règle"),
+        (("rules", "nomads", "NO-R999"), "n’a pas de règle"),
         (("rules",), "il manque GAME"),
-        (("content", "check", "nowhere"), "ce dossier n'existe pas"),
+        (("content", "check", "nowhere"), "ce dossier n’existe pas"),
         (("play", "chess"), "il n’y a pas de 'chess'"),
         (("play", "oh-captain", "--seats", "9"), "se joue de 3 à 6, pas à 9"),
         (("play", "gold-n-crash", "--seats", "9"), "se joue à 2, pas à 9"),
@@ -136,7 +136,7 @@ def test_what_is_refused_is_a_table_error_with_words() -> None:
 def test_a_command_without_more_shows_its_help(words: tuple[str, ...]) -> None:
     result = captain(*words)
     assert result.exit_code == 2
-    assert ("Usage :" in result.stdout) == ("fr" in words or "--lang=fr" in words)
+    assert ("Usage\xa0:" in result.stdout) == ("fr" in words or "--lang=fr" in words)
     assert "--help" in result.stdout
 
 

@@ -220,7 +220,7 @@ trouble-needs-value = { $name } demande une valeur
 trouble-missing = il manque { $name }
 trouble-bad-value = { $name } : cette valeur n’est pas possible{ $possible ->
         [none] {""}
-       *[other] {" "}; il y a { $possible }
+       *[other] { "\u00A0" }; il y a { $possible }
     }
 trouble-no-game = nommez un jeu : { $there }
 trouble-with-load = { $name } ne se choisit pas avec --load : la partie enregistrée continue

@@ -644,8 +644,8 @@ def ended(table: ct.Table, lang: str, you: int | None) -> str:
     [
         ("en", 0, "You win by bringing down the last Zeppelin of the other crew!"),
         ("en", 1, "Victory: Octopirates, by bringing down the last Zeppelin of the other crew!"),
-        ("fr", 0, "Vous gagnez en abattant le dernier Zeppelin adverse !"),
-        ("fr", None, "Victoire : Poulpirates, en abattant le dernier Zeppelin adverse !"),
+        ("fr", 0, "Vous gagnez en abattant le dernier Zeppelin adverse !"),
+        ("fr", None, "Victoire : Poulpirates, en abattant le dernier Zeppelin adverse !"),
     ],
 )
 @pytest.mark.parametrize("gold", ["gold4", "gold6"])
@@ -666,9 +666,9 @@ def test_a_crash_wins_whatever_the_gold(
     ("other", "lang", "sentence"),
     [
         ("gold4", "en", "Victory: Octopirates, with 6 Gold!"),
-        ("gold4", "fr", "Victoire : Poulpirates, avec 6 Or !"),
+        ("gold4", "fr", "Victoire\xa0: Poulpirates, avec 6 Or\xa0!"),
         ("gold6", "en", "Shared victory: Octopirates and Meowmurai, with 6 Gold each!"),
-        ("gold6", "fr", "Victoire partagée : Poulpirates et Chamouraïs, avec 6 Or !"),
+        ("gold6", "fr", "Victoire partagée : Poulpirates et Chamouraïs, avec 6 Or !"),
     ],
 )
 def test_otherwise_gold_decides(other: str, lang: str, sentence: str) -> None:

@@ -24,7 +24,7 @@ NAMES = {
     ],
     "fr": [
         *["La Baleine", "La Comète", "Les Jumelles", "Le Renard"],
-        *["La Cloche", "Le Rouet", "L'Orage"],
+        *["La Cloche", "Le Rouet", "L’Orage"],
     ],
 }
 OWN: dict[str, Any] = {

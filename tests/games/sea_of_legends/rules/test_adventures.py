@@ -194,7 +194,7 @@ def test_what_an_option_costs_is_shown() -> None:
     assert table.decision
     trade = table.decision.choices[1]
     assert "Pay 2 gold" in trade.label("en")
-    assert "Payer 2 pièces d'or" in trade.label("fr")
+    assert "Payer 2 pièces d’or" in trade.label("fr")
 
 
 def test_every_episode_offers_a_choice_with_a_free_option() -> None:

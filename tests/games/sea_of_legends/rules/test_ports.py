@@ -199,24 +199,24 @@ def test_people_are_told_which_game_is_played() -> None:
     happens(s, "T32")
     [drawn_card] = told(s, "card_drawn")
     assert drawn_card == {"event": "card_drawn", "card": "T32", "tavern_game": 1}
-    assert s.table.say_event(drawn_card) == "Drowned Bell is drawn. The Game on it: Arm Wrestling."
+    assert s.table.say_event(drawn_card) == "Drawn: Drowned Bell. The Game on it: Arm Wrestling."
     assert s.table.say_event(drawn_card, "fr") == (
-        "Carte piochée : Cloche noyée. Son Jeu : Bras de fer."
+        "Carte piochée : Cloche noyée. Son Jeu : Bras de fer."
     )
     s = at_port("SKU")  # the reward of Skull Point is a Tavern card
     fight(s, "port", "2")
     happens(s, "T32")
     [drawn_card] = told(s, "card_drawn")
     assert drawn_card == {"event": "card_drawn", "card": "T32"}
-    assert s.table.say_event(drawn_card) == "Drowned Bell is drawn."
+    assert s.table.say_event(drawn_card) == "Drawn: Drowned Bell."
 
 
 def test_the_question_says_what_both_outcomes_bring() -> None:
     """R83: by name and in words, so that nobody chooses between two numbers."""
     asks = {
         "en": "Arm Wrestling. Gain 3 gold; or gain 6 gold, exhaust a Crew. Which do you choose?",
-        "fr": "Bras de fer. Gagner 3 pièces d'or ; ou gagner 6 pièces d'or, épuiser un membre"
-        " d'équipage. Que choisissez-vous ?",
+        "fr": "Bras de fer. Gagner 3 pièces d’or ; ou gagner 6 pièces d’or, épuiser un membre"
+        " d’équipage. Que choisissez-vous ?",
     }
     s = at_port("NAS")
     choose(s, "visit")
