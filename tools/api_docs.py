@@ -43,12 +43,14 @@ GROUPS = {
         Table.choose Table.explain Table.undo Table.can_undo Table.take_back
     """,
     "Looking": """
-        Table.view Table.events Table.facts Table.hints Table.resample Table.seat_names
-        Table.personas Table.call Table.say_event Table.in_lines Table.say_line Table.say_action
-        Table.say_prompt Table.words
+        Table.view Table.events Table.facts Table.hints Table.story Table.action Table.resample
+        Table.seat_names Table.personas Table.call Table.say_event Table.in_lines Table.say_line
+        Table.say_action Table.say_prompt Table.words
     """,
     "Foreseeing": "Table.foresee Table.look_ahead",
-    "Positions and logs": "Table.position Table.at Table.log Table.replay Table.draws",
+    "Positions and logs": """
+        Table.position Table.at Table.log Table.replay Table.retrace Table.draws
+    """,
     "Games": """
         game_names game Game Game.options Game.actions Game.steps Game.outcomes Game.has_secrets
         Game.rules Game.seats_for Game.agree Option Option.default Option.at Outcome

@@ -16,9 +16,10 @@ from typing import Any
 import msgspec
 
 import captains_table as ct
-from captains_table.engine.actions import Pattern
+from captains_table.engine.actions import ByName, Pattern
 from captains_table.engine.declare import EXACT, NONE, Number, Option, Zone
 from captains_table.engine.events import EventKind
+from captains_table.engine.names import OpenNames
 from captains_table.engine.words import words
 
 HEAD = "// Made from the game's declaration by tools/client_types.py. Do not edit.\n"
@@ -41,6 +42,8 @@ class GameTypes:
         numbers = (*declaration.settings, *declaration.numbers)
         arguments = {**game.event_names, **{n.name: n.names for n in numbers if n.names}}
         for name, values in arguments.items():
+            if isinstance(values, OpenNames):
+                continue
             self._name(name, tuple(values))
         self.pieces = self.named.setdefault(tuple(declaration.kinds), "Piece")
 
@@ -50,8 +53,10 @@ class GameTypes:
             taken = RESERVED | set(self.named.values())
             self.named[values] = title if title not in taken else f"{title}Name"
 
-    def one_of(self, values: Iterable[Any]) -> str:
+    def one_of(self, values: Iterable[Any] | OpenNames) -> str:
         """One of these values: by the name of such a list, or of the shortest that has them all."""
+        if isinstance(values, OpenNames):
+            return "string"
         values = list(values)
         if any(isinstance(value, dict) for value in values):
             return "Counts"
@@ -71,9 +76,12 @@ class GameTypes:
         """How a number is written in a view. A list holds what there is, so nothing is absent in
         it; what another seat keeps to itself is null."""
         one = self.one_of(number.names) if number.names else "number"
+        if number.brought is not None:
+            one = "string"
         if number.high > EXACT:
             one = "string"
-        absent = (number.is_seat or bool(number.names)) and number.low == NONE
+        named = bool(number.names) or number.brought is not None
+        absent = (number.is_seat or named) and number.low == NONE
         if (absent and not number.length) or number.seen_by == "owner":
             one += " | null"
         for _ in number.shape(1):
@@ -136,8 +144,10 @@ class GameTypes:
     def action(self, do: str, patterns: Sequence[Pattern]) -> str:
         """An action, of patterns that have the same arguments."""
         arguments = {
-            name: self.one_of(value for pattern in patterns for value in pattern.arguments[name])
-            for name in patterns[0].arguments
+            name: "string"
+            if isinstance(values, ByName)
+            else self.one_of(value for pattern in patterns for value in pattern.arguments[name])
+            for name, values in patterns[0].arguments.items()
         }
         return _record({"do": json.dumps(do), **arguments})
 

@@ -115,7 +115,8 @@ class Person:
 
     def sees_board(self) -> None:
         """Wait until the board is drawn."""
-        expect(self.page.locator(".box section.ask")).to_be_visible()
+        drawn = self.page.locator(".box section.ask, .replay .board > *")  # at a table, or after it
+        expect(drawn.first).to_be_visible()
 
     def opens(self, address: str) -> None:
         """Go to a page and wait until everything on it was fetched."""

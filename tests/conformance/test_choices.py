@@ -60,7 +60,7 @@ def test_choices_are_numbered_and_only_their_seat_sees_them(case: Case) -> None:
         assert decision.choices
         assert [choice.index for choice in decision.choices] == [*range(len(decision.choices))]
         for choice in decision.choices:
-            assert case.game.verbs.code(choice.action) == choice.code
+            assert table.action(choice.code) == choice.action
         assert len({choice.code for choice in decision.choices}) == len(decision.choices)
         for seat in everybody(table):
             view = table.view(seat)

@@ -30,6 +30,7 @@ OF_ANOTHER = [
         (TRUTH, 1, 0, 0),
         (LIE, 1, 1, 1),
         ([*LIE, {"event": "seller_lied", "seat": 0}, *OF_ANOTHER, *LIE], 2, 2, 1),
+        ([{"event": "card_drawn", "seat": 0}, LIE[1]], 1, 0, 0),  # of a damaged store
         ([*TRUTH, *LIE, {"event": "lie_caught", "seat": 0, "target": 1, "card": "egg"}], 2, 1, 0),
     ],
 )

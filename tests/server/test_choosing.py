@@ -291,6 +291,9 @@ def test_a_game_to_its_end_is_what_its_log_says(
     run(sqlite_url, test)
 
 
+APART = 10  # moments that are asked for one by one: each of them brings the log so far
+
+
 @pytest.mark.parametrize(("game", "seats"), FEWEST)
 def test_a_finished_game_is_told_moment_by_moment(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch, game: str, seats: int
@@ -324,12 +327,14 @@ def test_a_finished_game_is_told_moment_by_moment(
                 continue
             assert (frame["seat"], frame["mine"], frame["choices"]) == (None, [], [])
             assert frame["view"] == then["view"]
-            alone = await room.moment(table, frame["seq"], "en")
-            assert (alone["seq"], alone["view"]) == (frame["seq"], frame["view"])
             new = [line["text"] for line in frame["log"] if line["seq"] == frame["seq"]]
             assert new == [line["text"] for line in then["log"] if line["seq"] == frame["seq"]]
             assert frame["since"] == then["since"]
             log = [line for line in log if line["seq"] <= then["since"]] + then["log"]
+            if frame["seq"] % APART and frame["seq"] != last:
+                continue
+            alone = await room.moment(table, frame["seq"], "en")
+            assert (alone["seq"], alone["view"]) == (frame["seq"], frame["view"])
             # Who plays whom is known by the end, so only what was told is the same.
             assert [line["event"] for line in alone["log"]] == [line["event"] for line in log]
         assert told[-1]["result"] is not None

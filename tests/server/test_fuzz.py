@@ -168,7 +168,7 @@ def test_http_is_as_documented_whatever_is_sent(case: schemathesis.Case[Any], si
     if case.meta is not None and case.meta.generation.mode is GenerationMode.POSITIVE:
         table = (
             site.over
-            if case.path.endswith(("/log", "/draws", "/moments", "/moments/{seq}"))
+            if case.path.endswith(("/log", "/tale", "/draws", "/moments", "/moments/{seq}"))
             else site.waiting
         )
         there = {"table_id": table.id, "game": "nomads"}

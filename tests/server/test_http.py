@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import io
 import json
 import logging
@@ -11,6 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
@@ -19,6 +21,7 @@ from fluent.runtime import FluentBundle, FluentResource
 import captains_table as ct
 from captains_table.engine.register import register
 from captains_table.engine.words import LANGUAGES
+from captains_table.server.archive import tale_of
 from captains_table.server.journal import JsonLines, PlainLines
 from tests.server.site import HOME, new_app, open_table, refused, visit
 from tools.npm import WEB
@@ -182,6 +185,17 @@ def test_a_finished_game_is_sent_packed_to_who_can_unpack_it(
         assert answer.headers["cache-control"] == "public, max-age=86400"
         assert "accept-encoding" in answer.headers["vary"].lower()
         assert answer.json()
+
+
+def test_a_finished_game_tells_its_story_if_it_has_one(visitor: TestClient, finished: str) -> None:
+    answer = visitor.get(f"/api/tables/{finished}/tale")
+    assert (answer.status_code, answer.json()["code"]) == (404, "tale")
+    log = ct.play("sea-of-legends", ["random"] * 2, seed=1).log
+    kept = gzip.compress(msgspec.json.encode(log))
+    for form, begins in (("html", "<!doctype html>"), ("markdown", "# Un récit des Caraïbes")):
+        told = tale_of(kept, "fr", form)
+        assert told is not None
+        assert told.startswith(begins)
 
 
 def test_a_finished_game_can_be_checked_and_looked_at(visitor: TestClient, finished: str) -> None:

@@ -45,7 +45,8 @@ def test_in_the_language_of_the_host(tmp_path: Path, client: Path) -> None:
     with visit(new_app(tmp_path, client)) as visitor:
         table = open_table(visitor, lang="fr")["table"]
         assert (
-            told(visitor, f"/t/{table}")["og:title"] == "Anna vous invite à jouer à Oh Capitaine !"
+            told(visitor, f"/t/{table}")["og:title"]
+            == "Anna vous invite à jouer à Oh Capitaine\xa0!"
         )
 
 

@@ -22,15 +22,13 @@ from tests.terminal.test_terminal import Terminal
 from tests.test_cli import captain
 
 FOLDER = Path(screen.__file__).parent
-FOR_DEVELOPERS = ("bench",)
 
 
 def commands(command: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
     """Every command with its path."""
     yield path, command
     for name, sub in getattr(command, "commands", {}).items():
-        if name not in FOR_DEVELOPERS:
-            yield from commands(sub, (*path, name))
+        yield from commands(sub, (*path, name))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -109,7 +107,7 @@ def test_the_language_is_that_of_the_system(monkeypatch: pytest.MonkeyPatch) -> 
         (("serve", "--limit", "wind=9"), "elle n’existe pas"),
         (("serve", "--limit", "open_tables=no"), "un nombre entier"),
         (("serve", "--public-url", "x"), "devrait ressembler à https://HOST"),
-        (("serve", "--workers", "2", "--port", "0", "--store", "sqlite:///x.db"), "PostgreSQL"),
+        (("serve", "--workers", "2", "--port", "0", "--store", "sqlite:///none.db"), "PostgreSQL"),
     ],
 )
 def test_refusals_are_in_french_too(arguments: tuple[str, ...], why: str) -> None:

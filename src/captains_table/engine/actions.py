@@ -44,6 +44,15 @@ class Decoded(NamedTuple):
         return self.numbers[0]
 
 
+class ByName(tuple[int, ...]):
+    """So many values that content has names for in each situation: there they are told by these
+    names (see `told_action` in the contract), and codes count them."""
+
+    def __new__(cls, count: int) -> ByName:
+        """The numbers from 0 on."""
+        return super().__new__(cls, range(count))
+
+
 class Pattern:
     """A verb and the values that its arguments can take."""
 

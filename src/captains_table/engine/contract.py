@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from captains_table.engine.actions import Actions
+from captains_table.engine.actions import Action, Actions
 from captains_table.engine.derive import Derived
 from captains_table.engine.errors import BadOption
 from captains_table.engine.events import EventKind, Run
@@ -52,6 +52,15 @@ def _no_words(options: Mapping[str, Any], lang: str) -> Mapping[str, str]:
 
 def _nothing_to_open(options: Mapping[str, Any]) -> None:
     """For games whose options bring nothing that rules look up."""
+
+
+def _as_it_is(state: State, action: Action) -> Action:
+    """For games whose actions are told alike in every situation."""
+    return action
+
+
+def _no_story(state: State, lang: str) -> Mapping[str, Any]:
+    return {}
 
 
 def _no_hints(state: State, seat: int) -> Mapping[str, Any]:
@@ -163,6 +172,16 @@ class Contract:
     continues: Mapping[str, Sequence[str]] = field(default_factory=dict)
     turns: Sequence[str] = ("turn_begun",)
 
+    # Where content has names for what can be chosen: an action as it is told in a situation, the
+    # one that is meant by it, and what its sentence speaks of.
+    told_action: Callable[[Any, Action], Action] = _as_it_is
+    meant_action: Callable[[Any, Any], Any] = _as_it_is
+    said_action: Callable[[Any, Action], Action] = _as_it_is
+    # What everybody reads now, in a language: pages of a story.
+    story: Callable[[Any, str], Mapping[str, Any]] = _no_story
+    # What a log tells as one text, in a language, as "html" or as "markdown", in games that tell a
+    # story.
+    tale: Callable[[Mapping[str, Any], str, str], str] | None = None
     # The number that says who each seat plays, where a game has persons: seats are called by them.
     persona: str = ""
     # In the dialect: what the points of a seat come to, where its standing says more than that.

@@ -100,7 +100,7 @@ class Course(Situation):
             raise self._refusal(decision.seat if decision else 0, choice)
         seat, seq = decision.seat, self.seq
         before, drawn = self._now(seat), self._dice.drawn
-        self._enter({"seat": seat, "action": self.game.verbs.action(code)}, code)
+        self._enter({"seat": seat, "action": self.action(code)}, code)
         try:
             self._run_chance()
         except BaseException:  # the caller's own chance function failed: nothing has happened

@@ -13,6 +13,10 @@ class Sayer(Protocol):
 
     game: Game
 
+    def action(self, code: int) -> Action:
+        """The action of a code, as it is told in this situation."""
+        ...
+
     def say_action(self, action: Action, lang: str, kind: str) -> str:
         """An action in a few words, those of this kind of decision where it has its own."""
         ...
@@ -38,14 +42,14 @@ class Choice:
         self._kind = kind
         self.index = index
         self.code = code
-        self.action: Action = table.game.verbs.action(code)
+        self.action: Action = table.action(code)
 
     def label(self, lang: str = "en") -> str:
         """What it does, in a few words.
 
         >>> from captains_table import Table
-        >>> Table("oh-captain", seats=4, seed=7).decision.choices[1].label("fr")
-        "« C'est un Grappin ! » (attrape une carte)"
+        >>> print(Table("oh-captain", seats=4, seed=7).decision.choices[1].label("fr"))
+        « C’est un Grappin ! » (attrape une carte)
         """
         return self._table.say_action(self.action, lang, self._kind)
 
@@ -101,7 +105,7 @@ class Decision:
 
         >>> from captains_table import Table
         >>> Table("oh-captain", seats=4, seed=7).decision.prompt()
-        'You found a Hook. What do you tell Captain Moon: the truth or a lie? ...'
+        'You found a Hook. What do you tell Captain Moon: the truth or a lie?'
         """
         return self._table.say_prompt(self.seat, self.kind, lang)
 

@@ -22,7 +22,7 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property
 
 from captains_table.engine.errors import BadDeclaration
-from captains_table.engine.names import Numbers
+from captains_table.engine.names import Numbers, OpenNames
 
 # An absent seat or name in a number field.
 NONE = -1
@@ -61,6 +61,7 @@ class Number:
     secret_kinds: tuple[tuple[str, ...], ...] = ()  # by seat: pieces that others may not know there
     seat_places: bool = False  # the places are shared out among the seats, seat 0's first
     marks: tuple[str, ...] = ()  # it says where this thing is (of each seat), or one for each place
+    brought: OpenNames | None = None  # the names of its values, where content brings them
 
     def rows(self, seats: int) -> tuple[int, ...]:
         """How many there are, if there is not just one."""
@@ -105,6 +106,13 @@ def name_number(
         seat_places=seat_places,
         marks=marks,
     )
+
+
+def open_number(
+    name: str, names: OpenNames, doc: str, per_seat: bool = False, length: int = 0
+) -> Number:
+    """One of the names that content brings, or NONE."""
+    return Number(name, NONE, names.HIGHEST, doc, per_seat=per_seat, length=length, brought=names)
 
 
 @dataclass(frozen=True)

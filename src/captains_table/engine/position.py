@@ -89,6 +89,12 @@ def _one_number(number: Number, seats: int, field: str, value: Any) -> int:
         if value not in number.names:
             raise BadPosition(field, f"{shown(value)} is none of {listed(number.names)}")
         return number.names.index(value)
+    if number.brought is not None:
+        if value is not None and value not in number.brought:
+            raise BadPosition(
+                field, f"{shown(value)} is none of the content's {number.brought.what}"
+            )
+        return NONE if value is None else number.brought.place(value)
     if number.is_seat:
         return NONE if value is None else _whole(field, value, 0, seats - 1)
     return _whole(field, value, number.low, number.high)
@@ -122,7 +128,7 @@ def _list(number: Number, seats: int, field: str, value: Any) -> list[int]:
     row = []
     for i, item in enumerate(_items(field, value, None, number.length)):
         one = _one_number(number, seats, f"{field}[{i}]", item)
-        if one == NONE and number.names:
+        if one == NONE and (number.names or number.brought is not None):
             raise BadPosition(f"{field}[{i}]", "a name is expected")
         row.append(one)
     return row

@@ -115,6 +115,8 @@ def _fill_row(row: list[int], number: Number, told: list[Any]) -> None:
 def _number(number: Number, told: Any) -> int:
     if told is None:
         return NONE
+    if number.brought is not None:
+        return number.brought.place(told)
     return number.names.index(told) if number.names else int(told)
 
 

@@ -112,7 +112,20 @@ class Situation:
         if isinstance(choice, int) and not isinstance(choice, bool):
             codes = self.decision.codes if self.decision else []
             return codes[choice] if 0 <= choice < len(codes) else -1
-        return self.game.verbs.code(choice)
+        return self._meant(choice)
+
+    def _meant(self, action: Any) -> int:
+        """The code of an action as it is told in this situation, -1 where it is none."""
+        return self.game.verbs.code(self.game.meant_action(self.state, action))
+
+    def action(self, code: int) -> Action:
+        """The action of a code, as it is told in this situation.
+
+        >>> from captains_table import Table
+        >>> Table("oh-captain", seats=4, seed=7).action(17)
+        {'do': 'announce', 'item': 'hook'}
+        """
+        return self.game.told_action(self.state, self.game.verbs.action(code))
 
     # Refusals
 
@@ -140,6 +153,7 @@ class Situation:
             choice = choice.action
         if isinstance(choice, int):
             return self._refuse("no-such-choice", last=len(decision.codes) - 1)
+        choice = self.game.meant_action(self.state, choice)
         if not self.game.verbs.has_shape(choice):
             return self._refuse("no-such-action")
         rule = register(self.game.folder)[self.game.refusal(self._seen(seat), seat, dict(choice))]
@@ -170,9 +184,8 @@ class Situation:
         if decision:
             asked = {"seat": decision.seat, "kind": decision.kind}
             if decision.seat == seat:
-                action = self.game.verbs.action
                 asked["choices"] = [
-                    {"index": index, "code": code, "action": action(code)}
+                    {"index": index, "code": code, "action": self.action(code)}
                     for index, code in enumerate(decision.codes)
                 ]
         return {
@@ -210,6 +223,15 @@ class Situation:
         {'now': 0, 'in_the_end': 0}
         """
         return dict(self.game.facts(self._seen(self._check_seat(seat))))
+
+    def story(self, lang: str = "en") -> dict[str, Any]:
+        """What everybody at the table reads now, in games that tell a story: nothing in others.
+
+        >>> from captains_table import Table
+        >>> Table("nomads", seats=2, seed=7).story()
+        {}
+        """
+        return dict(self.game.story(self.state, language(lang)))
 
     def position(self) -> dict[str, Any]:
         """The situation as JSON: no seed, no log, no undo history. Every field of it has a name
@@ -332,9 +354,10 @@ class Situation:
         >>> Table("oh-captain", seats=4).say_action({"do": "announce", "item": "hook"})
         '"It is a Hook!" (takes a card)'
         """
+        said = self.game.said_action(self.state, action)
         if self.game.choice_values is not None:
-            action = {**action, **self.game.choice_values(self._seen(self.state.seats), action)}
-        return speech.action_sentence(self.words(lang), self._seat_names(lang), action, kind)
+            said = {**said, **self.game.choice_values(self._seen(self.state.seats), action)}
+        return speech.action_sentence(self.words(lang), self._seat_names(lang), said, kind)
 
     def say_prompt(self, seat: int, kind: str, lang: str = "en") -> str:
         """What a decision asks, to the seat that decides; `Decision.prompt` says the one that is
@@ -342,7 +365,7 @@ class Situation:
 
         >>> from captains_table import Table
         >>> Table("gold-n-crash", seed=7).say_prompt(1, "action")
-        'You have 2 actions left. ...'
+        '2 actions left: draw, play a card or discard one.'
         """
         values = self.game.prompt_values(self._seen(seat), seat)
         return speech.prompt_sentence(self.words(lang), self._seat_names(lang), kind, values)

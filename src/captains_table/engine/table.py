@@ -50,7 +50,7 @@ class Table(Course):
     <Table 'oh-captain', 4 seats, seq 9: announce of seat 0>
     >>> print(Table("gold-n-crash", seed=7))
     Gold'n'Crash, 2 seats, seq 27
-    Meowmurai: You have 2 actions left. ...
+    Meowmurai: 2 actions left: draw, play a card or discard one.
        0  Draw a card
        1  Play the Bomb card worth 1 below the left Zeppelin
     ...
@@ -268,12 +268,7 @@ class Table(Course):
         >>> Table.replay(table.log) == table
         True
         """
-        table = cls._beginning(log)
-        try:
-            for _ in table._following(log["steps"]):
-                pass
-        except BadLog as error:
-            raise BadLog(f"{error}{other_rules(table.game, log)}") from None
+        *_, table = cls.retrace(log)
         if table._mover() == CHANCE:
             raise BadLog(f"steps: the log breaks off at a draw{other_rules(table.game, log)}")
         if "seed" in log and table.outcome is None:
@@ -293,6 +288,27 @@ class Table(Course):
             table._start = table.position()
         table._seeded = seed is not None
         return table
+
+    @classmethod
+    def retrace(cls, log: Any) -> Iterator[Table]:
+        """The table of a log, at its beginning and after each entry: always the same one, which
+        goes on. BadLog names what is wrong.
+
+        >>> log = Table("oh-captain", seats=4, seed=7).log
+        >>> [table.seq for table in Table.retrace(log)] == list(range(len(log["steps"]) + 1))
+        True
+        """
+        table = cls._beginning(log)
+        yield table
+        try:
+            following = table._following(log["steps"])
+            next(following, None)
+            for _ in following:
+                yield table
+        except BadLog as error:
+            raise BadLog(f"{error}{other_rules(table.game, log)}") from None
+        if log["steps"]:
+            yield table
 
     def _following(self, steps: Sequence[Any]) -> Iterator[tuple[int, Any]]:
         """Let happen what the steps say, one by one, each after it was handed out with its place.
@@ -330,9 +346,9 @@ class Table(Course):
             self._before.clear()
         else:
             action = logged_action(entry, mover)
-            code = self.game.verbs.code(action)
+            code = self._meant(action)
             if self.decision is None or code not in self.decision.codes:
                 raise BadLog(f"action: {shown(action)}: {self._refusal(mover, action)}")
             before = self._now(mover)
-            self._enter({"seat": mover, "action": self.game.verbs.action(code)}, code)
+            self._enter({"seat": mover, "action": self.action(code)}, code)
             self._keep_for_undo(before, seq)

@@ -80,7 +80,7 @@ class Writer:
         return f"[v if q == p else None for q, v in {each}]"
 
     def _listed(self, number: Number, values: str) -> str:
-        if number.is_seat or number.names:
+        if number.is_seat or number.names or number.brought is not None:
             return f"[{self._one(number, 'v')} for v in {values}]"
         return f"list({values})"
 
@@ -90,6 +90,10 @@ class Writer:
         if number.names:
             words = f"WORDS_{number.name}"
             self._words[words] = (*number.names, None)
+            return f"{words}[{value}]"
+        if number.brought is not None:
+            words = f"WORDS_{number.name}"
+            self._words[words] = number.brought
             return f"{words}[{value}]"
         return value
 

@@ -264,6 +264,13 @@ def content_of(row: TableRow, lang: str) -> bytes:
     return _packed(Content(dict(game.content(options)), dict(game.own_words(options, lang))))
 
 
+def tale_of(log: bytes, lang: str, form: str) -> str | None:
+    """What the log of a finished game tells as one text; None in games that tell no story."""
+    told = msgspec.json.decode(gzip.decompress(log))
+    tale = ct.game(told["game"]).tale
+    return None if tale is None else tale(told, lang, form)
+
+
 def content_part(lang: str) -> str:
     """The part with what the boards are drawn from."""
     return f"content.{lang}"

@@ -18,7 +18,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 import captains_table as ct
 from captains_table.server import looking
-from captains_table.server.archive import Settled, content_of, settle
+from captains_table.server.archive import Settled, content_of, settle, tale_of
 from captains_table.server.desk import Desk, has_own_content
 from captains_table.server.journal import tell_once
 from captains_table.server.keeper import Keeper
@@ -150,6 +150,15 @@ class Clerk:
             return found
         async with self._reading:
             return await self._helper.run(SECONDS, content_of, found, lang)
+
+    async def tale(self, table_id: str, lang: str, form: str) -> str:
+        """The story of a finished game as one text. It is made when somebody asks for it."""
+        log = await self.kept(looking.kept, table_id, "log")
+        async with self._reading:
+            told = await self._helper.run(SECONDS, tale_of, log, lang, form)
+        if told is None:
+            raise Refuse(404, "tale", "This game tells no story.")
+        return told
 
     def _ended(self, table_id: str) -> None:
         """On the keeper's thread: a game is over."""

@@ -147,7 +147,7 @@ def choose(desk: Desk, live: Live, seat: int, code: int) -> None:
     """A seat chooses; what is not offered to it is refused with its rule."""
     _check_playing(live)
     if live.row.turn != seat:
-        action = live.playing.game.verbs.action(code) if _is_code(live, code) else code
+        action = live.playing.action(code) if _is_code(live, code) else code
         error = live.playing.explain(seat, action)
         assert error is not None
         raise error

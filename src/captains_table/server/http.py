@@ -6,7 +6,7 @@ import asyncio
 import gzip
 import hmac
 import re
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from fastapi import APIRouter, Path, Query, Request
@@ -53,12 +53,14 @@ GameName = Annotated[str, Path(pattern="^[a-z0-9-]{1,40}$")]
 TableId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,40}$")]
 Seq = Annotated[int, Path(ge=0, le=1_000_000)]
 First = Annotated[int, Query(ge=1, le=1_000_000)]
+Form = Literal["html", "markdown"]
 
 _BEARER = re.compile(r"Bearer ([A-Za-z0-9_-]{16,64})", re.IGNORECASE)
 _BOOK = {"Cache-Control": "public, max-age=300"}
 _CHANGES = {"Cache-Control": "no-cache"}  # before the game its options may
 _FINISHED = {"Cache-Control": "public, max-age=86400"}
 _TEXT = {"text/plain": {"schema": {"type": "string"}}}
+_PAGE = {f"text/{form}": {"schema": {"type": "string"}} for form in ("html", "markdown")}
 _LOG = {"application/json": {"schema": {"type": "object"}}}
 
 
@@ -209,6 +211,15 @@ async def get_log(request: Request, table_id: TableId) -> Response:
     body = await house_of(request).clerk.kept(looking.kept, table_id, "log")
     name = {"Content-Disposition": f'attachment; filename="captains-table-{table_id}.json"'}
     return _packed(request, body, _FINISHED | name)
+
+
+@router.get("/api/tables/{table_id}/tale", **described(_PAGE))
+async def get_tale(
+    request: Request, table_id: TableId, lang: Lang = "en", form: Form = "html"
+) -> Response:
+    """The whole story of a finished game, to read, print and keep."""
+    text = await house_of(request).clerk.tale(table_id, lang, form)
+    return Response(text, headers=_FINISHED, media_type=f"text/{form}; charset=utf-8")
 
 
 @router.get("/api/tables/{table_id}/draws", **described(json_of(Draws)))

@@ -127,7 +127,7 @@ class Live:
                 if entry.kind == "choose":
                     self._keep(entry.seq, entry.seat)
                 self._draws.expect(entry.steps)
-                self.table.choose(entry.action or self.table.game.verbs.action(entry.code or 0))
+                self.table.choose(entry.action or self.table.action(entry.code or 0))
         except Exception as error:  # whatever else rules do that do not know this past
             raise Differs(str(error)) from error
         if self._draws.taken() != entry.steps:
@@ -187,7 +187,7 @@ class Live:
         for somebody nobody goes back to before it alone."""
         table = self.playing
         decision, before = table.decision, table.seq
-        action: Any = table.game.verbs.action(code) if 0 <= code < table.game.actions else code
+        action: Any = table.action(code) if 0 <= code < table.game.actions else code
         if decision is not None and kind == "choose":
             self._keep(self.row.seq + 1, decision.seat)
         try:

@@ -17,8 +17,8 @@ from captains_table.server.store.rows import EntryRow, SeatRow
 
 DAY = 86_400_000
 EXPIRES = {"waiting": DAY, "live": 7 * DAY, "leisure": 60 * DAY, "ended": 90 * DAY}  # milliseconds
-# Milliseconds until a bot answers, the same whatever it holds. A host may hurry or slow them down; how
-# fast it is told is for each browser to say.
+# Milliseconds until a bot answers, the same whatever it holds. A host may hurry or slow them down;
+# how fast it is told is for each browser to say.
 BOT_DELAY = int(environ.get("CAPTAIN_BOT_DELAY_MS", "30"))
 STAND_IN = "greedy"
 VACANT: dict[str, Any] = {  # what a seat is when nobody has it, or has it any more

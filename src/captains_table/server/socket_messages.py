@@ -233,6 +233,7 @@ class Frame(Told, tag="frame"):
     choices: list[Offered]
     alone: bool  # one choice, and everybody can tell that: a browser may make it by itself
     facts: dict[str, Any]  # what could be counted from the view: points so far, Strengths
+    story: dict[str, Any]  # what everybody reads now, in games that tell a story
     hints: dict[str, Any]  # what the game tells the seat that decides: odds, what a move will do
     undo: bool  # whether this seat can take its last choice back, at once
     undo_by_asking: bool  # whether it could if all the others agreed

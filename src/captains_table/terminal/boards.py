@@ -32,7 +32,7 @@ class Ahead(dict[str, Foreseen]):
         self._table = table
 
     def __missing__(self, code: str) -> Foreseen:
-        ahead = self._table.look_ahead(self._table.game.verbs.action(int(code)))
+        ahead = self._table.look_ahead(self._table.action(int(code)))
         self[code] = ahead
         return ahead
 
@@ -41,6 +41,7 @@ def board(screen: Screen, table: ct.Table, view: dict[str, Any]) -> Drawing:
     """The board of a view of that table."""
     catalogue = table.words(screen.lang)
     asked, view = view["decision"], {**view, "facts": table.facts(view["seat"])}
+    view = {**view, "story": table.story(screen.lang)}
     if asked is not None and asked["seat"] == view["seat"]:
         view = {**view, "hints": {**table.hints(view["seat"]), "foreseen": Ahead(table)}}
     return kind_of_board(table.game)(screen, catalogue, table.seat_names(screen.lang), view)

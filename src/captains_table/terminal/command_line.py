@@ -239,7 +239,7 @@ def _about(screen: Screen, ctx: Any, parameter: Any) -> str:
         text = parameter.help or ""
     usual = parameter.default
     if isinstance(usual, int | float | StrEnum) and not isinstance(usual, bool):
-        text = f"{text} ({screen.say('usual')}: {usual})"
+        text = f"{text} ({screen.say('usual-value', value=str(usual))})"
     return f"{text} ({parameter.envvar})" if getattr(parameter, "envvar", None) else text
 
 

@@ -1,4 +1,5 @@
-"""Commands that games bring: `commands` in a game's folder, with a typer `app` that has a name."""
+"""Commands that games bring: `commands` in a game's folder, with a typer `app` that has a name, or
+several `apps`."""
 
 from __future__ import annotations
 
@@ -23,7 +24,8 @@ def commands_of_games() -> dict[str, Any]:
 
 def words_of_games(lang: str) -> list[Words]:
     """The catalogues of the games that bring commands: what those say of themselves is there."""
-    return [words(game.folder, lang) for game, _ in _brought().values()]
+    folders = dict.fromkeys(game.folder for game, _ in _brought().values())
+    return [words(folder, lang) for folder in folders]
 
 
 @cache
@@ -35,10 +37,11 @@ def _brought() -> dict[str, tuple[ct.Game, Any]]:
     for name in sorted(ct.game_names(), key=lambda name: name not in ours):
         try:
             if (part := ct.game(name).part("commands")) is not None:
-                called, command = _command(part.app)
-                if called in found:
-                    raise TypeError(f"another game has a command {called}")
-                found[called] = ct.game(name), command
+                for app in getattr(part, "apps", ()) or (part.app,):
+                    called, command = _command(app)
+                    if called in found:
+                        raise TypeError(f"another game has a command {called}")
+                    found[called] = ct.game(name), command
         except (Exception, SystemExit) as error:
             reason = f"{type(error).__name__}: {error}".splitlines()[0]
             log.warning("the commands of %s are left out: %s", name, reason)

@@ -134,6 +134,7 @@ rulings-of = Our rulings for { $title }
 see-option = option { $option } can change this; see the end of this page
 options = Options: --name value, or --option name=value
 usual = usual
+usual-value = usual: { $value }
 file = FILE
 
 ## The menu
@@ -200,6 +201,11 @@ opt-serve-limit = A limit; the manual names them where it is about hosting. Can 
 opt-serve-log = json or plain; plain on a terminal if you say nothing.
 opt-new-game-name = What programs call it: small letters and dashes.
 opt-new-game-into = As a package of its own, in a new folder.
+opt-bench-games = Whose rules are measured; all if you name none. server: that of the table in the browser.
+opt-bench-only = One bench only; can be repeated. The column “bench” has their names.
+opt-bench-seconds = How long each bench is run.
+opt-bench-quick = See that it works; the figures mean nothing.
+opt-bench-as-json = One JSON object a line.
 
 ## What is refused
 

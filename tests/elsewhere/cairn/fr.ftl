@@ -6,7 +6,7 @@ summary =
     À tour de rôle, prenez une à trois pierres du cairn.
     Qui prend la dernière gagne.
 kind-take = Prendre des pierres
-prompt-take = Il reste { $stones } pierres. Combien en prenez-vous ?
+prompt-take = Il reste { $stones } pierres. Combien en prenez-vous ?
 choice-take = En prendre { $count }
 event-stones-taken = { $seat } en prend { $count }.
     .seat = Vous en prenez { $count }.

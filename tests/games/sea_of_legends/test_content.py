@@ -53,8 +53,10 @@ PACK = builtin()
 
 @pytest.fixture
 def pack(tmp_path: Path) -> Path:
+    """A pack without stories: Adventures that are nobody's own."""
     folder = tmp_path / "pack"
-    shutil.copytree(BUILTIN, folder)
+    shutil.copytree(BUILTIN, folder, ignore=shutil.ignore_patterns("stories"))
+    shutil.copyfile(Path(__file__).parent / "rules" / "adventures.yaml", folder / "adventures.yaml")
     return folder
 
 
@@ -157,12 +159,12 @@ def test_only_people_who_can_be_dealt_have_a_place_to_start() -> None:
 
 
 def test_the_altar_is_an_episode_of_its_own() -> None:
-    [altar] = [e for e in PACK.adventures.episodes if e.who == "F01"]
-    assert (altar.arc, altar.stage) == ("captain", 2)
-    blood, loot = altar.options[:2]
-    assert blood.cost == (Effect("exhaust", 0),)
-    assert is_free(loot)
-    assert loot.ok == (Effect("gold", 6), Effect("relation", -1))
+    [altar] = [e for e in PACK.adventures.episodes if e.id == "lady_gray_captain_2"]
+    assert (altar.who, altar.arc, altar.stage) == ("F01", "captain", 2)
+    options = {option.id: option for option in altar.options}
+    assert options["blood"].cost == (Effect("exhaust", 0),)
+    assert is_free(options["loot"])
+    assert options["loot"].ok[:2] == (Effect("gold", 6), Effect("relation", -1))
 
 
 # As one object
@@ -249,9 +251,9 @@ LETTER = (
 def choices(count: int) -> str:
     """So many more choices for a Prologue, no two with the same effects."""
     made = [
-        f"- {{id: more{n}, label: {{en: More., fr: Encore.}}, tag: first,"
+        f"- {{id: more{n}, label: {{en: More., fr: Encore.}}, leads: first,"
         f" ok: [{{do: gold, n: {1 + n % 20}}}, {{do: notoriety, n: {1 + n // 20 % 20}}},"
-        f" {{do: relation, n: {1 + n // 400}}}]}}\n        "
+        f" {{do: favor, n: {1 + n // 400 % 20}}}, {{do: relation, n: {1 + n // 8000}}}]}}\n        "
         for n in range(count)
     ]
     return "".join(made)
@@ -429,26 +431,57 @@ PLANTED = [
         "adventures.yaml",
         "stage: 4",
         "stage: 4\n      who: F02",
-        "missing: captain, stage 4",
+        "missing: captain of F01, F03, F04, F05, F06, F07, F08, F09, F10, F11, F12, stage 4",
         "episodes:",
     ),
     Planted("people", "adventures.yaml", "who: kahina", "who: F01", "no episodes of 'F01'"),
     Planted(
         "untagged",
         "adventures.yaml",
-        "          tag: first\n",
+        "          leads: first\n",
         "",
-        "the tag `first` or `second`",
+        "`leads: first` or `leads: second`",
         "- id: first",
     ),
-    Planted("tag", "adventures.yaml", "tag: kidnap", "tag: dine", "there is no tag 'dine'"),
+    Planted(
+        "type", "adventures.yaml", "type: kidnap", "type: duet", "there is no type 'duet' here"
+    ),
+    Planted(
+        "condition",
+        "adventures.yaml",
+        "type: kidnap",
+        "when: {captain: ahab}",
+        "there is no 'ahab'; there are kahina",
+    ),
+    Planted("port", "adventures.yaml", "type: kidnap", "token: XXX", "there is no Port 'XXX'"),
+    Planted(
+        "letter",
+        "adventures.yaml",
+        "type: kidnap",
+        "letter: {id: red_plea, to: rival}",
+        "there is no Postscript 'red_plea'",
+    ),
+    Planted(
+        "addressee",
+        "adventures.yaml",
+        "type: kidnap",
+        "letter: {id: dread_plea, to: everybody}",
+        "one of ally, bereft, leader, rival, self is expected",
+    ),
+    Planted(
+        "deed",
+        "adventures.yaml",
+        "ok: [{do: gold, n: 4}]",
+        "ok: [{do: deed, deed: Sold it}]",
+        "small letters, digits and underscores",
+    ),
     Planted(
         "untitled",
         "adventures.yaml",
         "      title: {en: Making up, fr: La réconciliation}\n",
         "",
         "`title` is missing",
-        "arc: reconcile",
+        "id: reconcile_1",
     ),
     Planted("fail", "adventures.yaml", "challenge: 5 ", "", "nothing can fail", "fail:"),
     Planted(
@@ -476,7 +509,7 @@ PLANTED = [
         "stage: 4",
         "stage: 3",
         "there is an episode of this arc and stage already",
-        "{do: ally_or_lover, relation: 3}]\n    - arc: captain",
+        "    - id: captain_4",
     ),
     Planted(
         "free",
@@ -485,20 +518,6 @@ PLANTED = [
         "challenge: 1\n          ok: [{do: gold, n: 4}]",
         "one choice must be free",
         "À leur service}\n      options:",
-    ),
-    Planted(
-        "favour",
-        "adventures.yaml",
-        "challenge: 4\n          ok: [{do: gain_card, deck: item}]",
-        "favour: true\n          ok: [{do: gain_card, deck: item}]",
-        "favours are done in Captain Adventures",
-    ),
-    Planted(
-        "promise",
-        "adventures.yaml",
-        "ok: [{do: gold, n: 4}]",
-        "ok: [{do: keep_promise}]",
-        "`keep_promise` does not belong here",
     ),
     Planted(
         "defeat",
@@ -518,17 +537,17 @@ PLANTED = [
         "late prologue",
         "adventures.yaml",
         "        - id: work\n",
-        "        - id: work\n          tag: first\n",
-        "the tag 'first' belongs into a Prologue",
-        "- id: work\n          tag: first",
+        "        - id: work\n          leads: first\n",
+        "`leads` belongs into a Prologue",
+        "- id: work\n          leads: first",
     ),
     Planted(
         "late arc",
         "adventures.yaml",
         "        - id: vouch\n",
-        "        - id: vouch\n          tag: serve\n",
-        "the tag 'serve' belongs into stage 1",
-        "- id: vouch\n          tag: serve",
+        "        - id: vouch\n          type: serve\n",
+        "the type 'serve' belongs into stage 1",
+        "- id: vouch\n          type: serve",
     ),
     Planted("debt", "adventures.yaml", "lose_gold, n: 8", "lose_gold, n: -8", "no negative number"),
     Planted("cost", "adventures.yaml", "lose_gold, n: 8", "favor, n: 8", "does not belong here"),
@@ -550,8 +569,8 @@ PLANTED = [
     Planted(
         "choices",
         "adventures.yaml",
-        "{en: Face your Nemesis again., fr: Affronter de nouveau votre Némésis.}",
-        "{en: Again., fr: Encore.}\n          favour: true",
+        "        - id: face\n          label: {en: Face your Nemesis again.,",
+        "      more:\n        - id: face\n          label: {en: Face your Nemesis again.,",
         "at least two choices are expected, not 1",
         "Un vieux compte}\n      options:",
     ),
@@ -575,17 +594,17 @@ PLANTED = [
         "too many choices",
         "adventures.yaml",
         FIRST_CHOICE,
-        FIRST_CHOICE.replace("- id", f"{choices(1000)}- id"),
-        "the game has numbers for 1000 choices in all Adventures, and there are 1070",
-        "        - id: first",
+        FIRST_CHOICE.replace("- id", f"{choices(14)}- id"),
+        "the game has numbers for 15 choices in an Adventure, and there are 16",
+        "Bargain.}\n        - id: second",
     ),
     Planted(
         "too many lists",
         "adventures.yaml",
         FIRST_CHOICE,
-        FIRST_CHOICE.replace("- id", f"{choices(800)}- id"),
-        "the game has numbers for 1000 different lists of effects",
-        "- arc: prologue",
+        FIRST_CHOICE.replace("- id", f"{choices(9900)}- id"),
+        "the game has numbers for 10000 different lists of effects",
+        "- id: prologue_1_kahina",
     ),
     Planted(
         "too many Postscripts",
@@ -643,9 +662,9 @@ def test_a_mistake_is_found_with_file_and_line(pack: Path, planted: Planted) -> 
 )
 def test_an_episode_without_its_end(pack: Path, arc: str, end: str, reason: str) -> None:
     file = pack / "adventures.yaml"
-    before, after = file.read_text(encoding="utf-8").split(f"- arc: {arc}\n")
+    before, after = file.read_text(encoding="utf-8").split(f"- id: {arc}_1\n")
     after = after.replace(f"done: {end}", "done: [{do: gold}]", 1)
-    file.write_text(f"{before}- arc: {arc}\n{after}", encoding="utf-8")
+    file.write_text(f"{before}- id: {arc}_1\n{after}", encoding="utf-8")
     [mistake] = check(pack)
     assert (mistake.file, mistake.line) == ("adventures.yaml", before.count("\n") + 1)
     assert reason in mistake.reason
@@ -865,8 +884,9 @@ def run(*args: str) -> tuple[int, str]:
 
 def test_copy_then_check(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "pack"
-    assert run("copy", str(folder)) == (0, f"11 files are in {folder}\n")
-    assert run("check", str(folder)) == (0, "11 files, all counts right\n")
+    count = len([*BUILTIN.rglob("*.yaml")])
+    assert run("copy", str(folder)) == (0, f"{count} files are in {folder}\n")
+    assert run("check", str(folder)) == (0, f"{count} files, all counts right\n")
     assert load(folder) == PACK
 
 

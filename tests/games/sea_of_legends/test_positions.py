@@ -8,6 +8,7 @@ from captains_table.games.sea_of_legends.box import NPCS, SUMMONING_CARDS
 from captains_table.games.sea_of_legends.content.book import book
 from captains_table.games.sea_of_legends.positions import NEEDS
 from captains_table.games.sea_of_legends.positions.steps import FITS, WORDS
+from captains_table.games.sea_of_legends.state import LETTERS
 from tests.conformance.cases import Case
 from tests.engine.garbage import Json
 from tests.engine.positions import Change, Example, both, empty, is_refused, put, put_in, shift
@@ -15,6 +16,8 @@ from tests.engine.positions import Change, Example, both, empty, is_refused, put
 CASE = Case("sea-of-legends", 2, 0, ())
 LISTS = book(CASE.table().state).lists
 KING = NPCS.index("king")
+OTHERS = "red_plea"  # a Postscript of some other content
+LETTERS.number(OTHERS)
 
 
 def numbers(*given: int) -> list[int]:
@@ -182,9 +185,9 @@ EXAMPLES: dict[str, list[Example]] = {
         ("assign", put(against=None)),
     ],
     "roller: is there until end_challenge, and only then": [("turn", put(roller=0))],
-    "episode: is there until end_episode, and only then": [("choose_option", put(episode=-1))],
+    "episode: is there until end_episode, and only then": [("choose_option", put(episode=None))],
     "attacker: is there until attack": [("turn", put(attacker="galleon-1"))],
-    "postscript: is there until end_postscript": [("turn", put(postscript=0))],
+    "postscript: is there until end_postscript": [("turn", put(postscript="dread_plea"))],
     "peeker: is there until after_peek": [("turn", put(peeker=0))],
     "todo: postscript waits for something": [
         ("turn", put(todo=[], step="postscript", args=numbers(0))),
@@ -201,10 +204,17 @@ EXAMPLES: dict[str, list[Example]] = {
         ("place_galleon", put(round=30)),
         ("draw_event", put(round=60)),
     ],
-    "episode: the content has fewer": [("choose_option", put(episode=999))],
-    "postscript: the content has fewer": [
-        ("turn", both(put(postscript=999), on_top("end_postscript"), on_top("postscript", 0))),
+    "episode: 'the_red_altar' is none of the content's episodes": [
+        ("choose_option", put(episode="the_red_altar")),
     ],
+    "episode: the content has none": [("choose_option", put(episode="dread_plea"))],
+    "postscript: the content has none": [
+        ("turn", both(put(postscript=OTHERS), on_top("end_postscript"), on_top("postscript", 0))),
+    ],
+    "promise: nobody can promise that": [("turn", put_in("promise", 0, "spanish_threat"))],
+    "promise_from: nobody sits there": [("turn", put_in("promise_from", 0, 3))],
+    "chapters: each has a choice and an end": [("turn", put_in("lost", 0, []))],
+    "reading: somebody has that many chapters": [("turn", put(reading=0, fresh=9))],
     "captain: is chosen by everybody once, and is somewhere": [
         ("turn", unload("captain")),
         ("turn", put_in("at", 0, None)),
@@ -300,6 +310,12 @@ EXAMPLES: dict[str, list[Example]] = {
     cannot("choose_bond"): [("turn", both(representative_gone, on_top("choose_bond", 0)))],
     cannot("choose_target"): [("choose_target", put(objective=-1))],
     cannot("choose_route"): [("choose_route", put(goal=None))],
+    cannot("draw_episode"): [("turn", on_top("draw_episode", 0, 3))],
+    cannot("choose_option"): [("choose_option", put(episode="captain_1-F01"))],
+    cannot("episode_result"): [
+        ("choose_option", lambda p: waiting("episode_result", p["args"][-4], 0, 3)(p)),
+    ],
+    cannot("postscript"): [("turn", on_top("postscript", 0, 3))],
     cannot("react"): [("choose_route", both(instead("react", 0), put(victim=None)))],
     cannot("choose_place"): [("choose_place", all_are_out)],
     cannot("choose_lover"): [("choose_lover", swap_last)],

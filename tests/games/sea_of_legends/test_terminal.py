@@ -374,6 +374,25 @@ def test_an_adventure_is_called_by_its_title() -> None:
     assert "~Gulf" in " ".join(lines(made, made.draw(True)))
 
 
+def reading(**changed: Any) -> ct.Table:
+    """A table at which a letter is answered, or something else is read."""
+    position = first_turn().position()
+    position["todo"] += [position["step"], "end_postscript"]
+    position["step"], position["postscript"] = "answer_postscript", "dread_threat"
+    position["args"] += [-1] * 4 + [0] + [-1] * 3
+    return ct.Table.at("sea-of-legends", position | changed)
+
+
+def test_a_page_is_read_in_place_of_the_map() -> None:
+    table = reading()
+    for seat in (0, 1):
+        made = drawn(table, seat=seat)
+        text = " ".join(lines(made, made.draw(False)))
+        assert f"{table.seat_names()[0]} · A letter from the Dread Tide" in text
+        assert table.story()["now"]["paragraphs"][0].split(". ")[0] in " ".join(text.split())
+        assert "~Gulf" not in text
+
+
 def asked(screen: Screen, table: ct.Table) -> list[str]:
     """The question in its full form, line by line."""
     assert table.decision is not None
@@ -449,7 +468,8 @@ def test_there_are_words_for_everything_and_none_in_vain(lang: str) -> None:
     ours = set(re.findall(r"^([\w-]+) =", words, re.MULTILINE))
     in_duels = {"sea-strength-first", "sea-strength-second"}
     of_allies = {"sea-ally", "sea-neutral", "sea-with-faction", "sea-by-faction"}  # tested below
-    assert ours - screen.said <= in_duels | of_allies
+    of_stories = {"sea-read-by"}
+    assert ours - screen.said <= in_duels | of_allies | of_stories
 
 
 def test_an_ally_is_called_so() -> None:

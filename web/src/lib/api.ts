@@ -83,10 +83,11 @@ export const mine = (tokens: string[]) => ask<TableInfo[]>("/tables/mine", { tok
 export const table = (id: string) => ask<TableInfo>(`/tables/${id}`);
 export const join = (id: string, wish: Join, before?: string) =>
   ask<Seated>(`/tables/${id}/join`, wish, before);
-/** A moment as it was stored then: frames had no facts once, and one name for a seat. */
-const whole = (stored: Omit<Frame, "facts" | "personas"> & Partial<Frame>): Frame => ({
+/** A moment as it was stored then: frames had no facts once, no story, and one name for a seat. */
+const whole = (stored: Omit<Frame, "facts" | "story" | "personas"> & Partial<Frame>): Frame => ({
   ...stored,
   facts: stored.facts ?? {},
+  story: stored.story ?? {},
   personas: stored.personas ?? stored.names,
 });
 export const moment = async (id: string, seq: number, lang: Lang) =>

@@ -379,6 +379,7 @@ export interface Frame {
   choices: Offered[];
   alone: boolean;
   facts: Record<string, any>;
+  story: Record<string, any>;
   hints: Record<string, any>;
   undo: boolean;
   undo_by_asking: boolean;

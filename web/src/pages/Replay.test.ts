@@ -14,7 +14,7 @@ const seats = [0, 1].map((seat) => ({ seat, kind: "person", name: `Player ${seat
 const table = { id: "t", game: "some-game", status: "over", seats, nonces: [], commitment: "c", seed: "s" } as unknown as TableInfo;
 const line = (seq: number) => ({ seq, event: {}, together: null, turn: false, text: `This was said at ${seq}.` });
 const moment = (seq: number, log: number[], view: Frame["view"] = {}) =>
-  ({ type: "frame", table, seat: null, mine: [], seq, view, names: [], personas: [], alone: false, prompt: "", choices: [], facts: {}, hints: {}, undo: false, since: 0, log: log.map(line), result: null, notices: [] }) as unknown as Frame;
+  ({ type: "frame", table, seat: null, mine: [], seq, view, names: [], personas: [], alone: false, prompt: "", choices: [], facts: {}, story: {}, hints: {}, undo: false, since: 0, log: log.map(line), result: null, notices: [] }) as unknown as Frame;
 
 function answers(content: Record<string, unknown>): void {
   vi.stubGlobal("fetch", async (address: string) => {

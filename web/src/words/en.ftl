@@ -200,7 +200,6 @@ terms-own = something of your own
 
 ## At the table
 
-seats-label = Players in turn order
 seat-number = Player { $number }
 seat-you = (you)
 seat-is-bot = a bot

@@ -1,6 +1,6 @@
 brand = La Table du capitaine
 skip-to-content = Aller au contenu
-page-not-loaded = Cette page n'a pas pu être chargée. Y a-t-il une connexion ?
+page-not-loaded = Cette page n’a pas pu être chargée. Y a-t-il une connexion ?
 close = Fermer
 copy = Copier
 copied = Copié
@@ -25,7 +25,7 @@ chores-mine = M’en occuper à nouveau
 ## Getting around
 
 nav-label = Pages
-nav-home = Vers l'accueil
+nav-home = Vers l’accueil
 nav-lobby = Salon
 nav-mine = Mes tables
 
@@ -33,7 +33,7 @@ settings = Réglages
 settings-name = Votre nom
 settings-language = Langue
 settings-theme = Couleurs
-settings-auto = comme l'appareil
+settings-auto = comme l’appareil
 settings-light = claires
 settings-dark = sombres
 settings-motion = Mouvement
@@ -48,7 +48,7 @@ settings-sound = Sons
 settings-volume = Volume
 settings-keys = Raccourcis clavier
 settings-keys-list = 1, 2, 3… un choix · W tous les choix en toutes lettres · U reprendre · S passer le récit · X sons · R règles · L journal · C discussion · M menu
-settings-notify = Me prévenir quand c'est à moi
+settings-notify = Me prévenir quand c’est à moi
 settings-notify-refused = Ce navigateur ne le permet pas ici. Il faut votre accord et une adresse sécurisée (https).
 notify-insecure = Les navigateurs ne préviennent que depuis une adresse sécurisée (https).
 notify-unable = Ce navigateur ne peut pas prévenir. Sur un téléphone, ajouter cette page à l’écran d’accueil peut aider.
@@ -83,12 +83,12 @@ fact-minutes = minutes
 new-title = Une nouvelle table de { $game }
 new-about = Tout est déjà réglé au mieux. Changez ce que vous voulez.
 new-seats = Joueurs
-new-who = Qui s'assoit là ?
+new-who = Qui s’assoit là ?
 new-host = hôte
 new-open = libre, pour qui a le lien
-new-here-too = quelqu'un ici, sur cet appareil
+new-here-too = quelqu’un ici, sur cet appareil
 new-bot = robot : { $strength }
-new-hot-seat = Nous partageons cet appareil : il passe de main en main, et un rideau cache ce qui n'est pas à vous.
+new-hot-seat = Nous partageons cet appareil : il passe de main en main, et un rideau cache ce qui n’est pas à vous.
 new-pace = Rythme
 new-clock = Pendule
 new-clock-none = sans pendule
@@ -111,7 +111,7 @@ new-increment = Temps gagné
 new-increment-none = sans temps gagné
 new-name-of = Nom à la place { $number }
 name-other = { $name } { $number }
-new-listed = L'afficher au salon
+new-listed = L’afficher au salon
 new-listed-about = Sinon, seuls ceux qui ont le lien la trouvent.
 new-options = Options du jeu
 new-open-table = Ouvrir la table
@@ -126,24 +126,24 @@ strength-greedy = joue sensément
 
 join-title = { $host } vous invite à { $game }
 join-seats = Déjà là ({ $taken } sur { $seats }) :
-join-sit = M'asseoir
-join-seat = À quelle place ?
+join-sit = M’asseoir
+join-seat = À quelle place ?
 join-seat-any = la première libre
 join-watch = Seulement regarder
 join-promise = Sans compte ni e-mail. Votre place reste sur cet appareil.
-table-none-title = Cette table n'existe pas
+table-none-title = Cette table n’existe pas
 table-joining = On approche une chaise…
 nowhere-title = Hors de la carte
-nowhere-text = Il n'y a rien à cette adresse.
+nowhere-text = Il n’y a rien à cette adresse.
 move-title = Votre place arrive ici
-move-about = Désormais, vous jouez sur cet appareil ; l'autre rend la place.
+move-about = Désormais, vous jouez sur cet appareil ; l’autre rend la place.
 move-code = Code
 move-take = Prendre la place
 
-lobby-about = Des tables où l'on est bienvenu, ou que l'on peut regarder.
-lobby-empty = Aucune table n'est ouverte en ce moment. Ouvrez-en une !
+lobby-about = Des tables où l’on est bienvenu, ou que l’on peut regarder.
+lobby-empty = Aucune table n’est ouverte en ce moment. Ouvrez-en une !
 mine-about = Les tables où cet appareil a une place.
-mine-empty = Vous n'êtes encore à aucune table.
+mine-empty = Vous n’êtes encore à aucune table.
 status-waiting = attend des joueurs
 status-playing = en cours
 status-over = terminée
@@ -181,7 +181,7 @@ waiting-free =
         [one] Une place est encore libre. Envoyez le lien à un ami, ou donnez la place à un robot.
        *[other] { $count } places sont encore libres. Envoyez le lien à vos amis, ou donnez des places à des robots.
     }
-waiting-awaited = Toutes les places sont prises. La partie commence quand tous sont à la table ; encore en route : { $names }.
+waiting-awaited = Toutes les places sont prises. La partie commence quand tous sont à la table ; encore en route : { $names }.
 waiting-link = Lien pour vos amis
 waiting-strength = Comment joue le robot
 waiting-bot = Asseoir un robot
@@ -200,7 +200,6 @@ terms-own = quelque chose à vous
 
 ## At the table
 
-seats-label = Les joueurs, dans l'ordre du tour
 seat-number = Joueur { $number }
 seat-you = (vous)
 seat-is-bot = un robot
@@ -219,7 +218,7 @@ prompt-your-turn = À vous
 prompt-waiting = { $name } réfléchit.
 prompt-away = { $name } est au loin. La table attend.
 prompt-stand-in = Un robot choisit pour { $name }.
-prompt-time-up = { $name } n'a plus de temps : un robot choisit désormais.
+prompt-time-up = { $name } n’a plus de temps : un robot choisit désormais.
 prompt-time-up-you = Votre temps est écoulé : un robot continue pour vous.
 prompt-over = La partie est terminée.
 prompt-words = Tous les choix en toutes lettres
@@ -227,95 +226,95 @@ story-on = Continuer
 story-skip = Passer
 prompt-typed = { $number }… (continuez, ou tapez Entrée)
 log = Journal
-log-empty = Il ne s'est encore rien passé.
+log-empty = Il ne s’est encore rien passé.
 log-and-chat = Journal et discussion
 chat = Discussion
-chat-empty = Personne n'a encore rien dit.
+chat-empty = Personne n’a encore rien dit.
 chat-write = Dire quelque chose
 chat-send = Envoyer
 chat-at = { DATETIME($date, hour: "numeric", minute: "numeric") }
-chat-muted = L'hôte a fermé la discussion.
+chat-muted = L’hôte a fermé la discussion.
 menu = Menu
 
 told-rule = Lire la règle { $rule }
-link-lost = Connexion perdue. Nouvel essai ; rien n'est perdu.
+link-lost = Connexion perdue. Nouvel essai ; rien n’est perdu.
 missed-title = Depuis votre dernier tour
 missing = { $name } est au loin depuis un moment. Que fait la table ?
 missing-wait = Attendre encore
 missing-bot = Laisser un robot jouer
 missing-end = Terminer la partie
 farewell-replaced = Cette place est passée sur un autre appareil.
-farewell-removed = L'hôte vous a retiré de cette table.
-farewell-token = Cette place n'est plus à vous.
-farewell-closed = Cette table n'est plus gardée.
-farewell-too_slow = Cet appareil n'arrivait pas à suivre ; il essaie de nouveau.
-farewell-too_much = C'était trop à la fois ; nouvel essai.
+farewell-removed = L’hôte vous a retiré de cette table.
+farewell-token = Cette place n’est plus à vous.
+farewell-closed = Cette table n’est plus gardée.
+farewell-too_slow = Cet appareil n’arrivait pas à suivre ; il essaie de nouveau.
+farewell-too_much = C’était trop à la fois ; nouvel essai.
 reason-rules = Les règles ont changé depuis le début de cette partie, qui ne peut pas continuer ainsi. Ouvrez une nouvelle table.
-reason-host = L'hôte a fermé cette table.
-reason-left = La partie a été arrêtée parce que quelqu'un est parti.
+reason-host = L’hôte a fermé cette table.
+reason-left = La partie a été arrêtée parce que quelqu’un est parti.
 table-another = Ouvrir une nouvelle table
 problem-begun = La partie a commencé ; vous pouvez la regarder.
 problem-playing = La partie a déjà commencé.
-problem-full = Il n'y a plus de place.
+problem-full = Il n’y a plus de place.
 problem-taken = Cette place est prise.
 problem-seated = Il y a déjà plus de personnes assises.
-problem-no_seat = Cette place n'existe pas.
-problem-token = Cette place n'est plus à vous.
-problem-foreign = Cette place n'est pas à vous.
+problem-no_seat = Cette place n’existe pas.
+problem-token = Cette place n’est plus à vous.
+problem-foreign = Cette place n’est pas à vous.
 problem-code = Ce code a déjà servi, ou il est trop ancien.
 problem-no_table = Elle a peut-être été débarrassée, ou le lien est incomplet.
-problem-no_game = Le jeu de cette table n'est pas installé sur ce serveur.
-problem-not_over = La partie n'est pas encore terminée.
+problem-no_game = Le jeu de cette table n’est pas installé sur ce serveur.
+problem-not_over = La partie n’est pas encore terminée.
 problem-not_playing = On ne peut rien choisir à cette table en ce moment.
-problem-not_host = Seul l'hôte de la table peut le faire.
+problem-not_host = Seul l’hôte de la table peut le faire.
 problem-not_emptied = Cette place ne peut pas être libérée.
 problem-not_missing = Personne ne manque à cette place.
 problem-too_soon = Laissez-lui un instant pour revenir.
 problem-ended = La table est déjà fermée.
 problem-muted = { chat-muted }
 problem-stale = La partie avait avancé ; regardez de nouveau.
-problem-cannot = Ce n'est pas possible en ce moment.
+problem-cannot = Ce n’est pas possible en ce moment.
 problem-undos = Dans cette partie, on ne peut plus rien reprendre.
-problem-rules = Cette partie a été jouée avec les règles d'une autre époque ; elle ne peut pas être revue pas à pas.
-problem-moment = Cette partie n'a pas ce moment.
+problem-rules = Cette partie a été jouée avec les règles d’une autre époque ; elle ne peut pas être revue pas à pas.
+problem-moment = Cette partie n’a pas ce moment.
 problem-not_opened = De cette partie, seul ce que tout le monde a vu a été conservé.
 problem-bots = Il y a plus de robots que de places.
 problem-only_bots = Il faut garder une place pour vous.
-problem-no_bot = Ce robot n'existe pas.
+problem-no_bot = Ce robot n’existe pas.
 problem-options = Une telle table ne peut pas être préparée.
-problem-name = Ce nom ne se voit pas, ou ressemble trop à celui de quelqu'un à cette table. Prenez-en un autre.
+problem-name = Ce nom ne se voit pas, ou ressemble trop à celui de quelqu’un à cette table. Prenez-en un autre.
 problem-busy = Le serveur est très occupé. Réessayez dans un instant.
 problem-crowded = Il y a trop de tables ici en ce moment. Réessayez plus tard.
 problem-crowded_address = Vous avez beaucoup de tables ouvertes. Terminez-en, ou fermez-en.
-problem-limit = C'était beaucoup en peu de temps. Réessayez plus tard.
-problem-too_much = C'était trop à la fois.
-problem-too_long = C'est trop long.
-problem-store = Le serveur n'accède pas à ses données en ce moment. Rien n'est perdu ; réessayez.
-problem-unsure = Il n'est pas certain que cela ait été gardé. La table montre ce qui est.
-problem-store_full = Ce serveur n'a plus de place. Rien n'est perdu ; réessayez plus tard.
-problem-damaged = Les données de ce serveur sont endommagées ; la personne qui s'en occupe doit y regarder.
-problem-stuck = Ce serveur est bloqué ; la personne qui s'en occupe doit y regarder.
-problem-internal = Quelque chose s'est mal passé sur le serveur. Rien n'a changé.
-problem-no_push = Ce serveur n'envoie pas de notifications.
-problem-not_found = Il n'y a rien à cette adresse.
+problem-limit = C’était beaucoup en peu de temps. Réessayez plus tard.
+problem-too_much = C’était trop à la fois.
+problem-too_long = C’est trop long.
+problem-store = Le serveur n’accède pas à ses données en ce moment. Rien n’est perdu ; réessayez.
+problem-unsure = Il n’est pas certain que cela ait été gardé. La table montre ce qui est.
+problem-store_full = Ce serveur n’a plus de place. Rien n’est perdu ; réessayez plus tard.
+problem-damaged = Les données de ce serveur sont endommagées ; la personne qui s’en occupe doit y regarder.
+problem-stuck = Ce serveur est bloqué ; la personne qui s’en occupe doit y regarder.
+problem-internal = Quelque chose s’est mal passé sur le serveur. Rien n’a changé.
+problem-no_push = Ce serveur n’envoie pas de notifications.
+problem-not_found = Il n’y a rien à cette adresse.
 problem-not_possible = Le serveur ne sait pas faire cela.
-problem-origin = Les pages d'un autre site ne peuvent pas le demander.
-problem-host = Ce serveur ne répond pas sous cette adresse. Demandez la bonne à la personne qui s'en occupe.
+problem-origin = Les pages d’un autre site ne peuvent pas le demander.
+problem-host = Ce serveur ne répond pas sous cette adresse. Demandez la bonne à la personne qui s’en occupe.
 problem-no_token = { problem-bad_message }
 problem-not_json = { problem-bad_message }
 problem-bad_request = { problem-bad_message }
-problem-bad_message = Le serveur n'a pas compris cette page. Rechargez-la.
+problem-bad_message = Le serveur n’a pas compris cette page. Rechargez-la.
 
 curtain-title = Pour { $name } seulement
-curtain-turn = Passez l'appareil à { $name }, dont c'est le tour. Les autres détournent les yeux.
+curtain-turn = Passez l’appareil à { $name }, dont c’est le tour. Les autres détournent les yeux.
 curtain-look = Les autres jouent. { $name } peut regarder.
-curtain-lift = C'est moi, { $name }
+curtain-lift = C’est moi, { $name }
 
 ## The end
 
 result-show = Le résultat
-result-you = Victoire pour vous, avec { $points } !
-result-shared = Vous partagez la victoire avec { $names } : { $points } de part et d’autre.
+result-you = Victoire pour vous, avec { $points } !
+result-shared = Vous partagez la victoire avec { $names } : { $points } de part et d’autre.
 result-own = Vous finissez à la { NUMBER($place) }e place avec { $points }.
 result-lost = C’est perdu pour vous, avec { $points }.
 result-both = Les deux parties
@@ -328,11 +327,11 @@ result-undone =
         [one] Une fois, quelque chose de déjà révélé a été repris.
        *[other] { $count } fois, quelque chose de déjà révélé a été repris.
     }
-result-evening = Victoires en { $games } parties : { $wins }.
+result-evening = Victoires en { $games } parties : { $wins }.
 result-wins =
     { $count ->
         [one] Victoire pour { $names }, avec { $points }.
-       *[other] { $names } partagent la victoire : { $points } de part et d’autre.
+       *[other] { $names } partagent la victoire : { $points } de part et d’autre.
     }
 result-nobody = Personne ne gagne.
 result-board = Regarder le plateau
@@ -356,28 +355,28 @@ replay-viewer-all = ce que tout le monde a vu
 replay-viewer-seat = { $name }, cartes sur table
 replay-link = Lien vers ce moment
 replay-file = Le journal en fichier
-replay-no-board = Cela a été joué avec les règles d'une autre époque : on ne peut pas montrer le plateau, seulement ce qui s'est passé.
+replay-no-board = Cela a été joué avec les règles d’une autre époque : on ne peut pas montrer le plateau, seulement ce qui s’est passé.
 fair-title = Le mélange était-il juste ?
-fair-about = Tous les tirages viennent d'une seule graine : celle du serveur, et une part que l'appareil de chaque joueur y a ajoutée. L'empreinte (SHA-256) de la graine du serveur a été montrée avant qu'il connaisse ces parts ; la graine elle-même l'est à la fin. Votre appareil peut alors recalculer chaque tirage.
-fair-promise = Empreinte, promise au début :
-fair-seed = Graine, montrée à la fin :
+fair-about = Tous les tirages viennent d’une seule graine : celle du serveur, et une part que l’appareil de chaque joueur y a ajoutée. L’empreinte (SHA-256) de la graine du serveur a été montrée avant qu’il connaisse ces parts ; la graine elle-même l’est à la fin. Votre appareil peut alors recalculer chaque tirage.
+fair-promise = Empreinte, promise au début :
+fair-seed = Graine, montrée à la fin :
 fair-check = Vérifier ici
 fair-busy = Chaque tirage est recalculé…
-fair-unread = Les tirages n'ont pas pu être obtenus. { $why }
+fair-unread = Les tirages n’ont pas pu être obtenus. { $why }
 fair-yes = Tout concorde.
-fair-no = Quelque chose ne concorde pas !
-fair-seen-early = La graine est bien celle dont cet appareil a vu l'empreinte avant le début de la partie.
-fair-seen-midway = La graine est bien celle dont cet appareil a vu l'empreinte en cours de partie ; il n'en a pas vu le début.
-fair-seen-late = Cet appareil n'a pas vu le début ; vérifié d'après ce que le serveur dit maintenant.
-fair-broken = La graine n'est pas celle dont l'empreinte a été montrée.
+fair-no = Quelque chose ne concorde pas !
+fair-seen-early = La graine est bien celle dont cet appareil a vu l’empreinte avant le début de la partie.
+fair-seen-midway = La graine est bien celle dont cet appareil a vu l’empreinte en cours de partie ; il n’en a pas vu le début.
+fair-seen-late = Cet appareil n’a pas vu le début ; vérifié d’après ce que le serveur dit maintenant.
+fair-broken = La graine n’est pas celle dont l’empreinte a été montrée.
 fair-part-in = La part ajoutée par cet appareil y est.
-fair-part-missing = La part ajoutée par cet appareil n'y est pas : autre chose se trouve à sa place.
-fair-part-none = Cet appareil n'a ajouté aucune part.
+fair-part-missing = La part ajoutée par cet appareil n’y est pas : autre chose se trouve à sa place.
+fair-part-none = Cet appareil n’a ajouté aucune part.
 fair-draws =
     { $count ->
-        [0] La partie n'avait aucun tirage.
-        [one] Le seul tirage a été recalculé ; il est le même.
-       *[other] Les { $count } tirages ont été recalculés ; tous sont les mêmes.
+        [0] La partie n’avait aucun tirage.
+        [one] Le seul tirage a été recalculé ; il est le même.
+       *[other] Les { $count } tirages ont été recalculés ; tous sont les mêmes.
     }
 fair-differs = Le tirage { $number } ({ $kind }) donne autre chose.
 fair-later = La graine est montrée à la fin de la partie.
@@ -387,9 +386,9 @@ fair-later = La graine est montrée à la fin de la partie.
 menu-watch-link = Lien pour les spectateurs
 menu-device = Votre place
 menu-move = Passer sur un autre appareil
-menu-move-how = Ouvrez ce lien sur l'autre appareil dans les dix minutes. Il ne sert qu'une fois, et cet appareil rend la place. Ne le montrez à personne d'autre.
+menu-move-how = Ouvrez ce lien sur l’autre appareil dans les dix minutes. Il ne sert qu’une fois, et cet appareil rend la place. Ne le montrez à personne d’autre.
 menu-move-link = Lien pour votre autre appareil
-menu-host = Pour l'hôte
+menu-host = Pour l’hôte
 menu-remove = Retirer { $name }
 menu-mute = Fermer la discussion
 menu-unmute = Ouvrir la discussion
@@ -397,7 +396,7 @@ menu-close = Fermer la table
 menu-leave = Quitter la table
 menu-leave-about = Un robot continue pour vous. Rouvrez la table, et vous revoilà.
 menu-sure = Vraiment ?
-menu-expires = Cette table est gardée jusqu'au { DATETIME($date, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }.
+menu-expires = Cette table est gardée jusqu’au { DATETIME($date, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }.
 
 rules-seek = Chercher dans les règles
 rules-about = Avec nos propres mots. Là où le livret se tait, la table suit une décision maison ; elles sont signalées.

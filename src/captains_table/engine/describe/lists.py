@@ -6,7 +6,9 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+from captains_table.engine.actions import ByName
 from captains_table.engine.describe.markdown import written
+from captains_table.engine.names import OpenNames
 from captains_table.engine.words import Words
 
 FEW = 12  # values that may stand where they are used
@@ -22,6 +24,10 @@ class Lists:
 
     def told(self, values: Sequence[Any], what: str, name: str = "") -> str:
         """The values, or the way to them. `name` is what an argument with such values is called."""
+        if isinstance(values, ByName):
+            return "a name that the content gives it"
+        if isinstance(values, OpenNames):
+            return f"one of the content's {values.what}"
         each = [written(value) for value in values]
         if len(each) == 1:
             return each[0]

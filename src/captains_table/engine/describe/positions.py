@@ -69,6 +69,8 @@ def _value(number: Number, names: str) -> str:
         one = f"a seat{none}"
     elif number.names:
         one = f"one of {names}{none}"
+    elif number.brought is not None:
+        one = f"one of the content's {number.brought.what}{none}"
     elif number.high > EXACT:
         one = f"a number of up to {len(str(number.high))} digits, as text"
     if number.length:

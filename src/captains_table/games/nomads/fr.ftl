@@ -273,7 +273,7 @@ event-tile-revealed =
         [wild] La pile { $stack_of } montre une tuile joker.
        *[other] La pile { $stack_of } montre une histoire : { $tile }.
     }
-stacks-laid-out = Les piles montrent : { $tiles }.
+stacks-laid-out = Les piles montrent : { $tiles }.
 event-first-player-named = { $seat } joue en premier.
     .seat = Vous jouez en premier.
 event-coin-brought = { $seat } a gagné à Oh Capitaine ! et apporte une pièce, qui vaut une tuile joker.
@@ -299,8 +299,8 @@ event-pile-moved = { $seat } prend la colonne { $space_of } et la déplace { $wa
     .seat = Vous prenez la colonne { $space_of } et la déplacez { $way }.
 event-disc-dropped = { $seat } laisse tomber un disque { $space_at }.
     .seat = Vous laissez tomber un disque { $space_at }.
-discs-dropped = { $seat } laisse tomber des disques, tour à tour : { $spaces }.
-    .seat = Vous laissez tomber des disques, tour à tour : { $spaces }.
+discs-dropped = { $seat } laisse tomber des disques, tour à tour : { $spaces }.
+    .seat = Vous laissez tomber des disques, tour à tour : { $spaces }.
 event-pair-dropped = { $seat } laisse tomber deux disques ensemble { $space_at }.
     .seat = Vous laissez tomber deux disques ensemble { $space_at }.
 event-space-skipped = { $seat } franchit la case { $space_of }.

@@ -7,7 +7,7 @@ from typing import Any
 
 from captains_table.games.oh_captain.end import points, standing
 from captains_table.games.oh_captain.fields import State
-from captains_table.games.oh_captain.state import LOOT, SAY
+from captains_table.games.oh_captain.state import CLAIMS, LOOT
 from captains_table.games.oh_captain.turn import is_true
 
 CAUGHT = ("seller_lied", "lie_caught")
@@ -20,18 +20,21 @@ def bluffs(told: Sequence[Sequence[Mapping[str, Any]]]) -> list[dict[str, int]]:
 
 
 def _of(p: int, events: Sequence[Mapping[str, Any]]) -> dict[str, int]:
-    announced = lies = caught = card = 0
+    announced = lies = caught = 0
+    card: int | None = None  # not known where a store was damaged
     for event in events:
         if event.get("seat") != p:
             continue
-        if event["event"] == "card_drawn":
-            card = LOOT.index(event["card"])
-        elif event["event"] == "item_announced":
+        kind = event.get("event")
+        if kind == "card_drawn":
+            card = LOOT.index(event["card"]) if event.get("card") in LOOT else None
+        elif kind == "item_announced":
             announced += 1
-            lies += not is_true(getattr(SAY, event["item"].upper()), card)
-        elif event["event"] in CAUGHT:
+            if card is not None and event.get("item") in CLAIMS:
+                lies += not is_true(CLAIMS.index(event["item"]), card)
+        elif kind in CAUGHT:
             caught += 1
-    return {"announced": announced, "lies": lies, "believed": lies - caught}
+    return {"announced": announced, "lies": lies, "believed": max(0, lies - caught)}
 
 
 def verdict(s: State) -> tuple[str, dict[str, Any]] | None:

@@ -247,6 +247,8 @@ effect-king_trophy = the King gains { $n ->
 effect-heal = the King loses a Wound if he has one or two
 effect-relation = the relation rises by { $n }
 effect-relation-less = the relation falls by { $n }
+effect-relation-of = the relation with the { $faction } rises by { $n }
+effect-relation-less-of = the relation with the { $faction } falls by { $n }
 effect-faction_relic = take a Relic of the Faction
 effect-faction_relic-of = take a Relic of the { $faction }
 effect-ally_relic = take an Ally Relic
@@ -259,8 +261,12 @@ effect-ally_or_lover = take an Ally Relic or gain a Secondary Lover
 effect-estrange = the Faction's Lover turns away from you
 effect-flag_or_fort = place the Faction's Flag or Fort
 effect-defeat_nemesis = your Nemesis leaves play
-effect-favour_next = in your next Captain Adventure you may do them a favour
-effect-keep_promise = your relation with those whom you promised it rises by { $n }
+effect-captain_flag = place your Flag here, if nobody's is
+effect-deed = you are remembered for it
+effect-warmth = warmth rises by { $n }
+effect-warmth-less = warmth falls by { $n }
+effect-grudge = the grudge rises by { $n }
+effect-grudge-less = the grudge falls by { $n }
 relation-least = with a relation of { $n } or more, { $effects }
 relation-most = with a relation of { $n } or less, { $effects }
 
@@ -286,6 +292,30 @@ done-text = in any case
 letter = { $text } If you accept: { $accept }. If you refuse: { $refuse }.
 deal = { $cost }; then { $gain }
 deal-nothing = nothing changes
+title-with = { $title }, with { $person }
+letter-from = a letter from the { $faction }
+letter-about-lover_taken = a letter about your Lover
+letter-about-nemesis_helped = a letter about your Nemesis
+letter-about-crew_tempted = a letter about your Crew
+letter-about-port_betrayed = a letter about one of your Ports
+letter-accept = Accept.
+letter-refuse = Refuse.
+letter-keep = Do the favour that you promised.
+letter-broken = The promise is broken.
+promise-terms = You owe a favour in your next Adventure; without it, { $broken }.
+nobody = nobody
+somebody = another captain
+option-other = Something else
+arc-prologue = A Prologue
+arc-captain = A Captain Adventure
+arc-service = In their service
+arc-lover = An evening with a Lover
+arc-nemesis = A matter with a Nemesis
+arc-secondary_lover = An evening with a Secondary Lover
+arc-secondary_nemesis = A matter with a Secondary Nemesis
+arc-reconcile = Making up
+arc-old_score = An old score
+arc-finale = The last word
 event_card-CALM = Calm Sea
 card-CALM = Calm Sea
 text-CALM = No Faction grows stronger. Everybody refreshes a Crew.
@@ -703,13 +733,20 @@ event-adventure-begun = { $seat } goes on a { $token_key ->
         [lover] Lover
         [nemesis] Nemesis
        *[secondary] Secondary
-    } Adventure.
+    } Adventure: { $episode }.
     .seat = You go on a { $token_key ->
             [captain] Captain
             [lover] Lover
             [nemesis] Nemesis
            *[secondary] Secondary
-        } Adventure.
+        } Adventure: { $episode }.
+# As earlier editions told it.
+event-adventure-begun-unseen = { $seat } goes on a { $token_key ->
+        [captain] Captain
+        [lover] Lover
+        [nemesis] Nemesis
+       *[secondary] Secondary
+    } Adventure.
 event-option-chosen = { $seat } chooses: { $tale }
     .seat = You choose: { $tale }
 event-representative-met = { $card } of the { $faction } has an eye on { $seat }.
@@ -760,12 +797,24 @@ event-secondary-nemesis-gained = { $card } hates { $seat } now.
     .seat = { $card } hates you now.
 event-nemesis-defeated = { $seat } is rid of { $card }.
     .seat = You are rid of { $card }.
-event-postscript-arrived = Elsewhere in the Caribbean, for { $seat }: { $postscript }
-    .seat = Elsewhere in the Caribbean, for you: { $postscript }
+event-postscript-arrived = Elsewhere in the Caribbean, for { $seat }: { $postscript }.
+    .seat = Elsewhere in the Caribbean, for you: { $postscript }.
 event-postscript-accepted = { $seat } accepts.
     .seat = You accept.
 event-postscript-refused = { $seat } refuses.
     .seat = You refuse.
+event-promise-kept = { $seat } keeps a promise: { $postscript }.
+    .seat = You keep a promise: { $postscript }.
+event-promise-broken = { $seat } breaks a promise: { $postscript }.
+    .seat = You break a promise: { $postscript }.
+event-deed-remembered = { $seat } will be remembered for this.
+    .seat = You will be remembered for this.
+event-warmth-changed = { $card } and { $seat }: warmth { $count } of 3.
+    .seat = { $card } and you: warmth { $count } of 3.
+event-grudge-changed = { $card } and { $seat }: grudge { $count } of 3.
+    .seat = { $card } and you: grudge { $count } of 3.
+event-notoriety-lost = { $seat } loses { $count } Notoriety.
+    .seat = You lose { $count } Notoriety.
 event-faction-turn-begun = The Factions move.
 event-faction-activated = Now the { $faction }.
 event-horde-acts = In { $region } { $count } Soldiers act as one Horde of Strength { $strength }.
@@ -987,3 +1036,42 @@ do-content-check = Say everything that is wrong in a pack: file, line and reason
 do-content-copy = Write the pack that comes with the game into a folder, to start from.
 opt-content-check-folder = The folder of the pack.
 opt-content-copy-folder = The folder of the pack.
+do-story = Check, read and print what is told in Sea of Legends.
+do-story-check = Say everything that is wrong with the stories of a pack: file, line and reason.
+opt-story-check-folder = The folder of the pack; without it, that of the game.
+opt-story-check-person = Only what is in the files of that name; may be said several times.
+opt-story-check-missing = Name the episodes that are still to be written.
+do-story-read = Read an episode or a Postscript: its opening, its choices and all that comes of them.
+opt-story-read-episode = Its name, such as axe_fist_lover_2.
+opt-story-read-folder = The folder of the pack; without it, that of the game.
+opt-story-read-captain = Who reads: kahina, cesare, spell or ton.
+opt-story-read-type = What the arc became, such as serve.
+opt-story-read-deeds = What that captain has done, with commas between.
+opt-story-read-others = What another captain has done, with commas between.
+opt-story-read-warmth = What the Lover feels.
+opt-story-read-grudge = What the Nemesis holds against the captain.
+opt-story-read-relation = The relation with the Faction of the Captain arc.
+opt-story-read-port = The Port where it happens.
+opt-story-read-alone = Nobody else is at the table.
+story-odds = { $percent } %
+story-lost = failed
+do-story-map = Write every arc as a picture of its branches, and a page that shows them.
+opt-story-map-to = The folder to write into; docs/stories without it.
+opt-story-map-folder = The folder of the pack; without it, that of the game.
+do-story-tale = Tell the whole story of a saved game, as Markdown; into a file also as HTML.
+opt-story-tale-log = The file of the game.
+opt-story-tale-to = Where to write it: a file that ends in .html or .md.
+opt-story-tale-seat = Of one captain only, by the number of the seat.
+tale-title = A tale of the Caribbean
+tale-of = The tale of { $captain }
+tale-ending = { $captain }: { $count } Notoriety
+story-checked = { $episodes ->
+        [one] One episode
+       *[other] { $episodes } episodes
+    }, { $letters ->
+        [one] one Postscript
+       *[other] { $letters } Postscripts
+    }, { $deeds ->
+        [one] one deed
+       *[other] { $deeds } deeds
+    }; still to be written: { $missing }; mistakes: { $mistakes }; remarks: { $remarks }

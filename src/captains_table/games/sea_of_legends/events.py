@@ -26,7 +26,16 @@ from captains_table.games.sea_of_legends.box import (
     TOKENS,
 )
 from captains_table.games.sea_of_legends.fields import State
-from captains_table.games.sea_of_legends.state import ASSIGNED, DECK_NAMES, DICE, MOST, USABLE
+from captains_table.games.sea_of_legends.state import (
+    ASSIGNED,
+    DECK_NAMES,
+    DICE,
+    EPISODES,
+    LETTERS,
+    MOST,
+    TALES,
+    USABLE,
+)
 
 SETUP = (
     EventKind("first_player_named", "seat"),
@@ -114,7 +123,7 @@ CHALLENGES: tuple[EventKind, ...] = (
     EventKind("notoriety_gained", "seat", "", "count"),
 )
 ADVENTURES: tuple[EventKind, ...] = (
-    EventKind("adventure_begun", "seat", "token"),
+    EventKind("adventure_begun", "seat", "token", "episode"),
     EventKind("option_chosen", "seat", "", "tale"),
     EventKind("representative_met", "seat", "faction", "card"),
     EventKind("captain_flipped", "seat"),
@@ -130,6 +139,12 @@ ADVENTURES: tuple[EventKind, ...] = (
     EventKind("postscript_arrived", "seat", "", "postscript"),
     EventKind("postscript_accepted", "seat"),
     EventKind("postscript_refused", "seat"),
+    EventKind("promise_kept", "seat", "", "postscript"),
+    EventKind("promise_broken", "seat", "", "postscript"),
+    EventKind("deed_remembered", "seat"),
+    EventKind("warmth_changed", "seat", "card", "count"),
+    EventKind("grudge_changed", "seat", "card", "count"),
+    EventKind("notoriety_lost", "seat", "", "count"),
 )
 FACTION_TURN: tuple[EventKind, ...] = (
     EventKind("faction_turn_begun"),
@@ -223,9 +238,9 @@ NAMES: dict[str, Sequence[Any]] = {
     "ability": ASSIGNED,
     "source": USABLE,
     "objective": OBJECTIVE_NAMES,
-    "episode": range(MOST + 1),
-    "tale": range(MOST + 1),
-    "postscript": range(MOST + 1),
+    "episode": EPISODES,
+    "tale": TALES,
+    "postscript": LETTERS,
     "tavern_game": range(MOST + 1),
     "outcome": range(2),
     "gold": range(MOST + 1),

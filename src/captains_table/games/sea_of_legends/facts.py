@@ -35,7 +35,6 @@ from captains_table.games.sea_of_legends.challenge.dice import (
 )
 from captains_table.games.sea_of_legends.challenge.nemesis import struck
 from captains_table.games.sea_of_legends.content.book import book
-from captains_table.games.sea_of_legends.content.effect_words import episode_key
 from captains_table.games.sea_of_legends.factions.alignment import (
     FACTION_OF,
     group,
@@ -47,8 +46,21 @@ from captains_table.games.sea_of_legends.factions.alignment import (
 )
 from captains_table.games.sea_of_legends.factions.guides import progress
 from captains_table.games.sea_of_legends.fields import State
-from captains_table.games.sea_of_legends.state import AGAINST, ASSIGNED, FACE, NPC, TOKEN
-from captains_table.games.sea_of_legends.stories.adventures import next_episode, token_region
+from captains_table.games.sea_of_legends.state import (
+    AGAINST,
+    ASSIGNED,
+    EPISODES,
+    FACE,
+    NPC,
+    TALES,
+    TOKEN,
+)
+from captains_table.games.sea_of_legends.stories.adventures import token_region
+from captains_table.games.sea_of_legends.stories.episodes import (
+    candidates,
+    next_episode,
+    playing,
+)
 
 STANCES = ("hostile", "neutral", "allied")
 
@@ -107,12 +119,25 @@ class Episode(TypedDict):
     who: str
 
 
+class Chapter(TypedDict):
+    """What a captain has been through: an episode and what was chosen (`title-EPISODE` and
+    `tale-CHOSEN` are their messages), with whom and where in which arc, and whether that was lost;
+    a Postscript that was answered, or a promise broken, has no arc."""
+
+    episode: str
+    who: str
+    arc: str
+    stage: int
+    chosen: str
+    lost: bool
+
+
 class Facts(TypedDict):
     """The Notoriety that wins; the Strength of one NPC of each type, of each group and of each
     Port; where each seat's Notoriety is from; how each faction stands to each seat, and how far it
     is with its own goal; the Challenge, while there is one; each seat's Ship, once it has one; in
-    which region each of a seat's Adventure tokens is; and the next episode of each of its arcs,
-    which is the one that is played while it is played."""
+    which region each of a seat's Adventure tokens is; the next episode of each of its arcs, which
+    is the one that is played while it is played; and each seat's logbook, its story so far."""
 
     goal: int
     strengths: dict[str, int]
@@ -125,6 +150,7 @@ class Facts(TypedDict):
     ships: list[Sailing | None]
     tokens: list[dict[str, str]]
     episodes: list[dict[str, Episode]]
+    logbook: list[list[Chapter]]
 
 
 def scores(s: State) -> tuple[list[int], list[dict[str, int]]]:
@@ -174,6 +200,7 @@ def facts(s: State) -> Facts:
         "ships": [None if s.ship[p] == NONE else _sailing(s, p) for p in range(s.seats)],
         "tokens": [_tokens(s, p) for p in range(s.seats)],
         "episodes": [_episodes(s, p) for p in range(s.seats)],
+        "logbook": [_logbook(s, p) for p in range(s.seats)],
     }
 
 
@@ -227,11 +254,36 @@ def _episodes(s: State, p: int) -> dict[str, Episode]:
     for token, name in enumerate(TOKENS):
         if s.captain[p] == NONE or (episode := next_episode(s, p, token)) is None:
             continue
-        arc, stage, who = episode
-        shown = book(s).episodes[book(s).episode_number(arc, stage, who)]
-        title = f"title-{episode_key(shown)}"
-        if shown.title is None:  # then it is told by whom it is about
-            title = f"beat-{who}-{arc.removeprefix('secondary_')}-{stage}"
+        arc, _, who = episode
+        is_played = s.episode != NONE and s.episode_token == token and s.episode in _of(s, episode)
+        names = [playing(s).name] if is_played else [one.name for one in candidates(s, p, token)]
+        title = f"title-{names[0]}" if len(names) == 1 else f"arc-{arc}"
         about = CAPTAINS[s.captain[p]] if token == TOKEN.CAPTAIN else who
         found[name] = {"title": title, "who": about}
+    return found
+
+
+def _of(s: State, place: tuple[str, int, str]) -> list[int]:
+    """The episodes of an arc and stage with a person, as the state holds them."""
+    return [EPISODES.place(one.name) for one in book(s).story.at(*place)]
+
+
+def _logbook(s: State, p: int) -> list[Chapter]:
+    """A captain's story so far."""
+    story, count = book(s).story, s.chapters_count[p]
+    found: list[Chapter] = []
+    for chapter, tale, lost in zip(s.chapters[p], s.chosen[p], s.lost[p][:count], strict=False):
+        if not story.knows(chapter, tale):
+            continue  # it is of another content
+        played = story.played.get(chapter)
+        found.append(
+            {
+                "episode": EPISODES[chapter],
+                "who": played.who if played else "",
+                "arc": played.episode.arc if played else "",
+                "stage": played.episode.stage if played else 0,
+                "chosen": TALES[tale],
+                "lost": bool(lost),
+            }
+        )
     return found

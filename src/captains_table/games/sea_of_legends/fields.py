@@ -65,11 +65,28 @@ class Fields(plain.Fields, Protocol):
     relation: list[list[int]]  # relation with each faction
     arc_faction: list[int]  # whom the Captain arc is about
     representative: list[int]  # and who speaks for them
-    arc_tag: list[int]  # what sort of arc it became
+    arc_type: list[list[int]]  # what the arc of each Adventure token became
+    warmth: list[list[int]]  # what each Lover feels
+    grudge: list[list[int]]  # what each Nemesis holds against
+    deeds: list[list[int]]  # what each captain is remembered for
+    deeds_count: list[int]
     episode: int  # the episode that is being played
     episode_token: int  # and with which token
     postscript: int  # the Postscript that is being answered
-    favour_next: list[int]  # whom the next Captain Adventure owes a favour
+    letter_from: int  # whose choice caused it
+    letter_deed: int  # and what was done by that
+    promise: list[int]  # what each captain has promised
+    promise_from: list[int]  # and whose choice caused that
+    broken: list[int]  # promises that each captain has broken
+    # each captain's episodes that are over, and Postscripts that are answered
+    chapters: list[list[int]]
+    chapters_count: list[int]
+    chosen: list[list[int]]  # and what was chosen in each
+    chosen_count: list[int]
+    lost: list[list[int]]  # and whether that failed
+    lost_count: list[int]
+    reading: int  # whose last chapters are being read
+    fresh: int  # how many of them
     moved: int  # the move is made
     acted: int  # the Player Action is taken
     move_bonus: int  # regions further than the Ship moves, by what was used

@@ -250,6 +250,8 @@ effect-king_trophy = le Roi gagne { $n ->
 effect-heal = le Roi perd une Blessure s’il en a une ou deux
 effect-relation = la relation monte de { $n }
 effect-relation-less = la relation baisse de { $n }
+effect-relation-of = la relation avec la Faction { $faction } monte de { $n }
+effect-relation-less-of = la relation avec la Faction { $faction } baisse de { $n }
 effect-faction_relic = prendre une Relique de la Faction
 effect-faction_relic-of = prendre une Relique de la Faction { $faction }
 effect-ally_relic = prendre une Relique d’alliance
@@ -262,8 +264,12 @@ effect-ally_or_lover = prendre une Relique d’alliance ou gagner un second Amou
 effect-estrange = l’Amour de la Faction se détourne de vous
 effect-flag_or_fort = placer le Pavillon ou le Fort de la Faction
 effect-defeat_nemesis = votre Némésis quitte la partie
-effect-favour_next = à votre prochaine Aventure de Capitaine, vous pourrez leur rendre un service
-effect-keep_promise = votre relation avec ceux à qui vous l’avez promis monte de { $n }
+effect-captain_flag = placer votre Pavillon ici, s’il n’y en a aucun
+effect-deed = on s’en souviendra
+effect-warmth = la tendresse monte de { $n }
+effect-warmth-less = la tendresse baisse de { $n }
+effect-grudge = la rancune monte de { $n }
+effect-grudge-less = la rancune baisse de { $n }
 relation-least = avec une relation d’au moins { $n }, { $effects }
 relation-most = avec une relation d’au plus { $n }, { $effects }
 
@@ -289,6 +295,30 @@ done-text = dans tous les cas
 letter = { $text } Si vous acceptez : { $accept }. Si vous refusez : { $refuse }.
 deal = { $cost } ; puis { $gain }
 deal-nothing = rien ne change
+title-with = { $title }, avec { $person }
+letter-from = une lettre de la Faction { $faction }
+letter-about-lover_taken = une lettre au sujet de votre Amour
+letter-about-nemesis_helped = une lettre au sujet de votre Némésis
+letter-about-crew_tempted = une lettre au sujet de votre équipage
+letter-about-port_betrayed = une lettre au sujet d’un de vos Ports
+letter-accept = Accepter.
+letter-refuse = Refuser.
+letter-keep = Rendre le service promis.
+letter-broken = La promesse est rompue.
+promise-terms = Vous devez un service à votre prochaine Aventure ; sans cela, { $broken }.
+nobody = personne
+somebody = une autre voile
+option-other = Autre chose
+arc-prologue = Un Prologue
+arc-captain = Une Aventure de Capitaine
+arc-service = À leur service
+arc-lover = Une soirée avec un Amour
+arc-nemesis = Une affaire avec une Némésis
+arc-secondary_lover = Une soirée avec un second Amour
+arc-secondary_nemesis = Une affaire avec une seconde Némésis
+arc-reconcile = La réconciliation
+arc-old_score = Un vieux compte
+arc-finale = Le dernier mot
 event_card-CALM = Mer calme
 card-CALM = Mer calme
 text-CALM = Aucune Faction ne se renforce. Chacun redresse un membre d’équipage.
@@ -708,13 +738,20 @@ event-adventure-begun = { $seat } part pour une Aventure { $token_key ->
         [lover] d’Amour
         [nemesis] de Némésis
        *[secondary] secondaire
-    }.
+    } : { $episode }.
     .seat = Vous partez pour une Aventure { $token_key ->
             [captain] de Capitaine
             [lover] d’Amour
             [nemesis] de Némésis
            *[secondary] secondaire
-        }.
+        } : { $episode }.
+# Comme les éditions précédentes le disaient.
+event-adventure-begun-unseen = { $seat } part pour une Aventure { $token_key ->
+        [captain] de Capitaine
+        [lover] d’Amour
+        [nemesis] de Némésis
+       *[secondary] secondaire
+    }.
 event-option-chosen = { $seat } choisit : { $tale }
     .seat = Vous choisissez : { $tale }
 event-representative-met = { $card } ({ $faction }) a remarqué { $seat }.
@@ -765,12 +802,24 @@ event-secondary-nemesis-gained = { $card } hait désormais { $seat }.
     .seat = { $card } vous hait désormais.
 event-nemesis-defeated = { $card } ne nuira plus à { $seat }.
     .seat = { $card } ne vous nuira plus.
-event-postscript-arrived = Ailleurs dans les Caraïbes, pour { $seat } : { $postscript }
-    .seat = Ailleurs dans les Caraïbes, pour vous : { $postscript }
+event-postscript-arrived = Ailleurs dans les Caraïbes, pour { $seat } : { $postscript }.
+    .seat = Ailleurs dans les Caraïbes, pour vous : { $postscript }.
 event-postscript-accepted = { $seat } accepte.
     .seat = Vous acceptez.
 event-postscript-refused = { $seat } refuse.
     .seat = Vous refusez.
+event-promise-kept = { $seat } tient sa promesse : { $postscript }.
+    .seat = Vous tenez votre promesse : { $postscript }.
+event-promise-broken = { $seat } manque à sa promesse : { $postscript }.
+    .seat = Vous manquez à votre promesse : { $postscript }.
+event-deed-remembered = On s’en souviendra : c’était { $seat }.
+    .seat = On se souviendra de vous pour cela.
+event-warmth-changed = { $card } et { $seat } : tendresse { $count } sur 3.
+    .seat = { $card } et vous : tendresse { $count } sur 3.
+event-grudge-changed = { $card } et { $seat } : rancune { $count } sur 3.
+    .seat = { $card } et vous : rancune { $count } sur 3.
+event-notoriety-lost = { $seat } perd { $count } de Notoriété.
+    .seat = Vous perdez { $count } de Notoriété.
 event-faction-turn-begun = Les Factions agissent.
 event-faction-activated = Au tour de la Faction { $faction }.
 event-horde-acts = { $region } : { $count } Soldats agissent en une seule Horde de Force { $strength }.
@@ -992,3 +1041,42 @@ do-content-check = Dire tout ce qui ne va pas dans un contenu : fichier, ligne 
 do-content-copy = Écrire dans un dossier le contenu du jeu, pour partir de là.
 opt-content-check-folder = Le dossier du contenu.
 opt-content-copy-folder = Le dossier du contenu.
+do-story = Vérifier, lire et imprimer ce que raconte Sea of Legends.
+do-story-check = Dire tout ce qui ne va pas dans les histoires d’un contenu : fichier, ligne et raison.
+opt-story-check-folder = Le dossier du contenu ; sans lui, celui du jeu.
+opt-story-check-person = Seulement ce qui est dans les fichiers de ce nom ; peut se répéter.
+opt-story-check-missing = Nommer les épisodes qui restent à écrire.
+do-story-read = Lire un épisode ou un Post-scriptum : l’ouverture, les choix et toutes leurs suites.
+opt-story-read-episode = Son nom, par exemple axe_fist_lover_2.
+opt-story-read-folder = Le dossier du contenu ; sans lui, celui du jeu.
+opt-story-read-captain = Qui lit : kahina, cesare, spell ou ton.
+opt-story-read-type = Ce que l’histoire est devenue, par exemple serve.
+opt-story-read-deeds = Ce que ce capitaine a fait, avec des virgules.
+opt-story-read-others = Ce qu’un autre capitaine a fait, avec des virgules.
+opt-story-read-warmth = La tendresse de l’Amour.
+opt-story-read-grudge = La rancune de la Némésis.
+opt-story-read-relation = La relation avec la Faction de l’histoire du Capitaine.
+opt-story-read-port = Le Port où cela se passe.
+opt-story-read-alone = Personne d’autre n’est à la table.
+story-odds = { $percent } %
+story-lost = échec
+do-story-map = Dessiner les branches de chaque histoire, et une page qui les montre.
+opt-story-map-to = Le dossier où écrire ; sans lui, docs/stories.
+opt-story-map-folder = Le dossier du contenu ; sans lui, celui du jeu.
+do-story-tale = Raconter toute l’histoire d’une partie, en Markdown ; dans un fichier, aussi en HTML.
+opt-story-tale-log = Le fichier de la partie.
+opt-story-tale-to = Où l’écrire : un fichier qui finit par .html ou .md.
+opt-story-tale-seat = D’un seul capitaine, par le numéro de sa place.
+tale-title = Un récit des Caraïbes
+tale-of = Le récit de { $captain }
+tale-ending = { $captain } : { $count } de Notoriété
+story-checked = { $episodes ->
+        [one] Un épisode
+       *[other] { $episodes } épisodes
+    }, { $letters ->
+        [one] un Post-scriptum
+       *[other] { $letters } Post-scriptum
+    }, { $deeds ->
+        [one] un fait
+       *[other] { $deeds } faits
+    } ; restent à écrire : { $missing } ; erreurs : { $mistakes } ; remarques : { $remarks }

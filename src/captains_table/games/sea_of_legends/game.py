@@ -34,6 +34,13 @@ from captains_table.games.sea_of_legends.refusals import refusal
 from captains_table.games.sea_of_legends.rules import FLOW
 from captains_table.games.sea_of_legends.setup import set_up
 from captains_table.games.sea_of_legends.state import ACTIONS, DERIVED
+from captains_table.games.sea_of_legends.stories.choices import (
+    meant_action,
+    said_action,
+    told_action,
+)
+from captains_table.games.sea_of_legends.stories.page import story_page
+from captains_table.games.sea_of_legends.stories.tale import as_text
 from captains_table.games.sea_of_legends.winning import standing, winners
 
 LONGEST = 400_000  # 60 rounds; games that people play have some thousands of steps
@@ -151,6 +158,11 @@ SEA_OF_LEGENDS = Game(
     settings=settings,
     open=content,
     own_words=own_words,
+    told_action=told_action,
+    meant_action=meant_action,
+    said_action=said_action,
+    story=story_page,
+    tale=as_text,
     hints=hints,
     facts=facts,
     facts_type=Facts,

@@ -32,6 +32,7 @@ from captains_table.games.sea_of_legends.factions.alignment import (
 from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.state import ALL_SHIPS, DO
 from captains_table.games.sea_of_legends.steps import STEPS
+from captains_table.games.sea_of_legends.stories.episodes import playing
 from captains_table.games.sea_of_legends.turn import destinations
 
 PERCENT = 100
@@ -65,10 +66,9 @@ def hints(s: State, p: int) -> Mapping[str, Any]:
         found["odds"] = [] if s.acted else _turn_odds(s, p)
         found["fights"] = [] if s.moved else _fights(s, p)
     elif step == "choose_option":
-        options = book(s).episodes[s.episode].options
-        first = book(s).first_option(s.episode)
+        options = playing(s).episode.options
         found["odds"] = [
-            {"code": DO.OPTION + first + i, "percent": _percent(chance)}
+            {"code": DO.OPTION + i, "percent": _percent(chance)}
             for i, o in enumerate(options)
             if o.challenge and (chance := odds_of_adventure(s, p, o.challenge)) >= 0
         ]

@@ -1,5 +1,5 @@
 """The words that a content pack brings to a table: names of everything, by every argument that can
-hold it, and the choices of Adventures by their numbers."""
+hold it, and the choices of Adventures."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from collections.abc import Mapping
 
 from captains_table.games.sea_of_legends.box import NPC_TYPES, TAVERN
 from captains_table.games.sea_of_legends.content.book import Book
-from captains_table.games.sea_of_legends.content.effect_words import episode_key, pack_words
+from captains_table.games.sea_of_legends.content.effect_words import pack_words
+from captains_table.games.sea_of_legends.content.story_words import StoryWords
 
 # Other arguments that hold the same things.
 ALIASES = {
@@ -19,8 +20,6 @@ ALIASES = {
     "ship": ("card",),
     "captain": ("card",),
 }
-
-LEADS_TO = ("first", "second")  # tags of the choices in a Prologue
 
 
 def own_words(book: Book, lang: str, factions: tuple[str, str]) -> Mapping[str, str]:
@@ -45,20 +44,10 @@ def _put_together(book: Book, lang: str, factions: tuple[str, str]) -> Mapping[s
     for number, game in enumerate(book.pack.games):
         words[f"tavern_game-{number}"] = given[f"game-{game.id}"]
         words[f"terms-{game.id}"] = given[f"text-{game.id}"]
-    number = 0
-    for episode in book.episodes:
-        key = episode_key(episode)
-        for option in episode.options:
-            label, terms = given[f"choice-{key}-{option.id}"], given[f"text-{key}-{option.id}"]
-            if option.tag in LEADS_TO:
-                faction = given[f"faction-{factions[LEADS_TO.index(option.tag)]}"]
-                terms = f"{faction}. {terms}"
-            words[f"option-{number}"] = f"{label} ({terms.rstrip('.')})"
-            words[f"tale-{number}"] = label
-            number += 1
-    for i, letter in enumerate(book.postscripts):
-        words[f"postscript-{i}"] = given[f"postscript-{letter.id}"]
-        words[f"letter-{i}"] = given[f"letter-{letter.id}"]
+    words |= StoryWords(book, lang).messages(factions)
+    former = book.pack.former
+    words |= {f"tale-{n}": getattr(one, lang) for n, one in enumerate(former.options)}
+    words |= {f"postscript-{n}": getattr(one, lang) for n, one in enumerate(former.postscripts)}
     return words
 
 

@@ -14,6 +14,7 @@ from captains_table.games.sea_of_legends.content.book import book
 from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.state import STATE
 from captains_table.games.sea_of_legends.steps import STEPS
+from captains_table.games.sea_of_legends.stories.episodes import playing
 
 # What `pick_crew` asks for, as prompts name it.
 DEEDS = {
@@ -43,9 +44,9 @@ def prompt_values(s: State, p: int) -> dict[str, Any]:
         where = s.npc_at[s.attacker]
         values["from_region"] = None if where == NONE else REGIONS[where]
     if s.episode != NONE:
-        values["episode"] = s.episode
+        values["episode"] = playing(s).name
     if s.postscript != NONE:
-        values["letter"] = s.postscript
+        values["letter"] = book(s).story.letter[s.postscript].id
     if s.goal != NONE:
         values["region"] = REGIONS[s.goal]
     step, waiting = STEPS[s.step], numbers(s)

@@ -27,7 +27,7 @@ from captains_table.games.sea_of_legends.state import (
     region_named,
 )
 from captains_table.games.sea_of_legends.steps import STEPS
-from captains_table.games.sea_of_legends.stories.adventures import relation_in_arc
+from captains_table.games.sea_of_legends.stories.episodes import hold, playing
 
 Action = dict[str, Any]
 
@@ -244,14 +244,14 @@ def _prize(s: State, p: int, action: Action) -> str:
 
 
 def _option(s: State, p: int, action: Action) -> str:
-    """Of another episode; for a favour that nobody asked; for friends only; or too dear."""
-    number, first = action["option"], book(s).first_option(s.episode)
-    if not first <= number < first + len(book(s).episodes[s.episode].options):
-        return "SL-R69"
-    option = book(s).options[number]
-    if option.favour and s.favour_next[p] == NONE:
+    """Of another episode; for a favour that nobody asked; not open to everybody; or too dear."""
+    number, options = action["option"], playing(s).episode.options
+    if number == len(options):
         return "SL-R79"
-    return "SL-R74" if relation_in_arc(s, p) < option.relation else "SL-R70"
+    if not 0 <= number < len(options):
+        return "SL-R69"
+    token = int(s.episode_token)
+    return "SL-R70" if hold(s, p, token, options[number].when) else "SL-R74"
 
 
 def _place(s: State, p: int, action: Action) -> str:

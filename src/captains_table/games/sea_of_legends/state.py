@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from captains_table.engine.actions import Actions, Pattern
+from captains_table.engine.actions import Actions, ByName, Pattern
 from captains_table.engine.declare import (
     NONE,
     Amount,
@@ -11,10 +11,11 @@ from captains_table.engine.declare import (
     Option,
     Zone,
     name_number,
+    open_number,
     seat_number,
 )
 from captains_table.engine.derive import derive
-from captains_table.engine.names import Numbers
+from captains_table.engine.names import Numbers, OpenNames
 from captains_table.engine.numbered import EACH
 from captains_table.games.sea_of_legends.box import (
     BONUS_DICE,
@@ -49,6 +50,7 @@ from captains_table.games.sea_of_legends.box import (
     TROPHIES,
     WOUNDS,
 )
+from captains_table.games.sea_of_legends.content.vocabulary import ARC_TYPES
 from captains_table.games.sea_of_legends.steps import STEPS
 
 DICE = CAPTAIN_DICE + BONUS_DICE
@@ -65,12 +67,20 @@ OF_TLALOC = tuple(npc for npc in NPCS if NPC_COUNTS[npc.partition("-")[0]][0] ==
 # What lies where: the Summoning Relics, and each captain's Adventure tokens.
 SUMMONING = tuple(f"relic-{n + 1}" for n in range(SUMMONING_RELICS))
 TOKEN_MARKS = tuple(f"token-{token}" for token in TOKENS)
-ARC_TAGS = ("serve", "trade", "steal", "kidnap")
 PEEKED = 3  # cards on top of a deck that somebody can know
 DECK_NAMES = ("tavern", "crew", "event")  # the shuffled decks
 PEEKABLE = (*TAVERN, *CREW, *EVENTS, CALM_SEA)
 DEPTH = 60  # steps that can wait
 MOST = 999  # gold, and whatever else has no bound of its own
+NUMBERED = 9999  # lists of effects, and what else steps have numbers for
+MOST_OPTIONS = 15  # of an episode; a promise that is owed brings one more
+CHAPTERS = 120  # of a captain's story that are kept, and deeds that are remembered
+MOST_FEELING = 3  # of Lovers and Nemeses
+# What content brings: episodes as they are played, Postscripts, the choices of both, and deeds.
+EPISODES = OpenNames("episodes")
+LETTERS = OpenNames("Postscripts")
+TALES = OpenNames("choices")
+DEEDS = OpenNames("deeds")
 
 FACTION = Numbers(FACTIONS)
 REGION = Numbers(REGIONS)
@@ -106,7 +116,7 @@ NUMBERS = (
     Number(
         "args",
         NONE,
-        MOST,
+        NUMBERED,
         "four numbers for each step, the next one's last",
         length=EACH * (DEPTH + 1),
     ),
@@ -190,13 +200,38 @@ NUMBERS = (
     Number("relation", -3, 6, "relation with each faction", per_seat=True, places=len(FACTIONS)),
     name_number("arc_faction", FACTIONS, "whom the Captain arc is about", per_seat=True),
     name_number("representative", FACTION_CHARACTERS, "and who speaks for them", per_seat=True),
-    name_number("arc_tag", ARC_TAGS, "what sort of arc it became", per_seat=True),
-    Number("episode", NONE, MOST, "the episode that is being played"),
-    name_number("episode_token", TOKENS, "and with which token"),
-    Number("postscript", NONE, MOST, "the Postscript that is being answered"),
     name_number(
-        "favour_next", FACTIONS, "whom the next Captain Adventure owes a favour", per_seat=True
+        "arc_type",
+        ARC_TYPES,
+        "what the arc of each Adventure token became",
+        per_seat=True,
+        places=len(TOKENS),
     ),
+    Number("warmth", 0, MOST_FEELING, "what each Lover feels", per_seat=True, places=2),
+    Number("grudge", 0, MOST_FEELING, "what each Nemesis holds against", per_seat=True, places=2),
+    open_number(
+        "deeds", DEEDS, "what each captain is remembered for", per_seat=True, length=CHAPTERS
+    ),
+    open_number("episode", EPISODES, "the episode that is being played"),
+    name_number("episode_token", TOKENS, "and with which token"),
+    open_number("postscript", LETTERS, "the Postscript that is being answered"),
+    seat_number("letter_from", "whose choice caused it"),
+    open_number("letter_deed", DEEDS, "and what was done by that"),
+    open_number("promise", LETTERS, "what each captain has promised", per_seat=True),
+    Number("promise_from", NONE, MOST_SEATS - 1, "and whose choice caused that", per_seat=True),
+    Number("broken", 0, MOST, "promises that each captain has broken", per_seat=True),
+    # the story so far
+    open_number(
+        "chapters",
+        EPISODES,
+        "each captain's episodes that are over, and Postscripts that are answered",
+        per_seat=True,
+        length=CHAPTERS,
+    ),
+    open_number("chosen", TALES, "and what was chosen in each", per_seat=True, length=CHAPTERS),
+    Number("lost", 0, 1, "and whether that failed", per_seat=True, length=CHAPTERS),
+    seat_number("reading", "whose last chapters are being read"),
+    Number("fresh", 0, CHAPTERS, "how many of them"),
     # this turn
     Number("moved", 0, 1, "the move is made"),
     Number("acted", 0, 1, "the Player Action is taken"),
@@ -387,7 +422,7 @@ ACTIONS = Actions(
     Pattern("reroll", die=range(DICE)),
     Pattern("take", prize=("gold", "trophy")),
     # Adventures
-    Pattern("option", option=range(MOST + 1)),
+    Pattern("option", option=ByName(MOST_OPTIONS + 1)),
     Pattern("bond", bond=("ally_relic", "lover")),
     Pattern("mark", mark=("flag", "fort")),
     # the Faction Turn

@@ -25,7 +25,14 @@ STEPS = (
     *("compare", "defender", "won", "outcome", "take_prize", "capture", "move_flag"),
     *("end_challenge",),
     # Adventures
-    *("adventure", "choose_option", "episode_result", "episode_done", "end_episode"),
+    *(
+        "adventure",
+        "draw_episode",
+        "choose_option",
+        "episode_result",
+        "episode_done",
+        "end_episode",
+    ),
     *("representative", "move_token", "choose_bond", "choose_relic", "choose_port", "choose_mark"),
     *("postscript", "answer_postscript", "end_postscript", "return_tokens"),
     # the Faction Turn

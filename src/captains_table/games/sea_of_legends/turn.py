@@ -64,7 +64,9 @@ from captains_table.games.sea_of_legends.state import (
     cell,
     kind_named,
 )
-from captains_table.games.sea_of_legends.stories.adventures import next_episode, token_region
+from captains_table.games.sea_of_legends.stories.adventures import token_region
+from captains_table.games.sea_of_legends.stories.episodes import next_episode
+from captains_table.games.sea_of_legends.stories.memory import stop_reading
 
 TROPHY = SUMMONING_RELICS  # what can be picked up after the Summoning Relics
 
@@ -94,6 +96,7 @@ def begin_turn(s: State, p: int) -> None:
 def end_turn(s: State) -> None:
     """What works by itself at the end of a turn, then the income."""
     p = s.active
+    stop_reading(s)
     then(s, STEP.INCOME)
     for name, ability in sources(s, p):
         if ability.when == "turn_end" and all(holds(s, p, need, name) for need in ability.needs):

@@ -7,6 +7,7 @@ from typing import Any
 
 from captains_table.engine.errors import Missing, TableError
 from captains_table.engine.shelf import game, game_names
+from captains_table.engine.words import refused
 from captains_table.lab.bench.kinds import (
     COMPILED,
     COPY,
@@ -101,8 +102,6 @@ def chosen(asked: list[str], names: list[str]) -> list[Bench]:
     known = list(dict.fromkeys(bench.kind.name for bench in there))
     for name in names:
         if name not in known:
-            raise UnknownBench(
-                f"bench: there is no {name!r} for {', '.join(asked or of_games)}; "
-                f"there are {', '.join(known)}"
-            )
+            of = ", ".join(asked or of_games)
+            raise refused(UnknownBench, "bench", given=repr(name), of=of, there=", ".join(known))
     return [bench for bench in there if bench.kind.name in names or not names]

@@ -10,30 +10,17 @@ import typer
 from rich.console import Console
 
 from captains_table.lab.bench.benches import Bench, chosen
-from captains_table.lab.bench.kinds import KINDS
 from captains_table.lab.bench.machine import machine
 from captains_table.lab.bench.measure import QUICK, Effort, one_core
 from captains_table.lab.bench.report import show_tables
 
-NAMES = ", ".join(kind.name for kind in KINDS)
-
 
 def bench_command(
-    games: Annotated[
-        list[str] | None,
-        typer.Argument(
-            metavar="GAME", help="Whose rules are measured; all if you name none. server: that."
-        ),
-    ] = None,
-    only: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME", help=f"This bench only; can be repeated. One of {NAMES}."),
-    ] = None,
-    seconds: Annotated[float, typer.Option(min=0.1, help="How long each bench is run.")] = 4.0,
-    quick: Annotated[
-        bool, typer.Option("--quick", help="See that it works; the figures mean nothing.")
-    ] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
+    games: Annotated[list[str] | None, typer.Argument(metavar="GAME")] = None,
+    only: Annotated[list[str] | None, typer.Option(metavar="NAME")] = None,
+    seconds: Annotated[float, typer.Option(metavar="N", min=0.1)] = 4.0,
+    quick: Annotated[bool, typer.Option("--quick")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Measure how fast the rules run on this computer."""
     benches = chosen(games or [], only or [])

@@ -5,7 +5,7 @@ minutes = 5
 # Une phrase par ligne.
 summary =
     À tour de rôle, tirez une perle du sac, que vous seul regardez.
-    Gardez-la, ou rejetez-la dans la mer : c'est possible deux fois par partie.
+    Gardez-la, ou rejetez-la dans la mer : c’est possible deux fois par partie.
     Posez ce que vous gardez, caché ou visible de tous.
     Quand le sac est vide, une perle noire cachée compte 3 points, une blanche cachée 1, une perle visible 2. Le plus de points gagne.
 
@@ -27,10 +27,10 @@ zone-throws = Jets restants
 kind-keep-or-throw = Garder ou jeter
 prompt-keep-or-throw = { $throws ->
         [0] Vous avez trouvé { $pearl_a } et il ne vous reste aucun jet.
-       *[other] Vous avez trouvé { $pearl_a }. La garder, ou la jeter à la mer ?
+       *[other] Vous avez trouvé { $pearl_a }. La garder, ou la jeter à la mer ?
     }
 kind-lay = Cachée ou visible
-prompt-lay = Poser { $pearl_a }, cachée ou visible de tous ?
+prompt-lay = Poser { $pearl_a }, cachée ou visible de tous ?
 choice-keep = La garder
 choice-throw = La jeter à la mer
 choice-lay = La poser { $way }

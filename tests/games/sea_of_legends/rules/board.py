@@ -29,7 +29,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from functools import cache
+from pathlib import Path
 from typing import Any
+
+import yaml
 
 import captains_table as ct
 from tests.games import script
@@ -194,14 +197,27 @@ def built_in() -> dict[str, Any]:
 
 
 @cache
+def plain() -> dict[str, Any]:
+    """The content with Adventures that are nobody's own and stay as they are, whatever stories are
+    written: those of `adventures.yaml` beside this file."""
+    file = Path(__file__).with_name("adventures.yaml")
+    adventures = yaml.safe_load(file.read_text(encoding="utf-8"))["adventures"]
+    game = ct.game(GAME)
+    agreed = game.agree(1, {"content": {**built_in(), "adventures": adventures}})
+    data: dict[str, Any] = agreed["content"]
+    return data
+
+
+@cache
 def chart() -> Mapping[str, Any]:
     """What a board is drawn from: Ports, routes, stat cards, Ships."""
     return ct.game(GAME).content({"content": "built_in"})
 
 
 def pack(changes: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
-    """The content with some records changed, by their identifiers."""
-    data = deepcopy(built_in())
+    """The content, with Adventures that are nobody's own, and with some records changed, by their
+    identifiers."""
+    data = deepcopy(plain())
     left = dict(changes)
     for record in _records(data):
         if fields := left.pop(record["id"], None):
@@ -233,6 +249,9 @@ def _set_up(seats: int, factions: tuple[str, ...]) -> Position:
     swept = table.position()
     for name in ("npc_at", "flag"):
         swept[name] = [None] * len(swept[name])
+    for name in ("deeds", "chapters", "chosen", "lost"):
+        swept[name] = [[] for _ in range(seats)]
+    swept["reading"], swept["fresh"] = None, 0
     swept["relic_at"] = ["WIL" if where else None for where in swept["relic_at"]]
     swept["level"] = [0] * len(NPC_TYPES)
     for p in range(seats):

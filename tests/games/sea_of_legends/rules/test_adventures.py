@@ -15,7 +15,6 @@ from tests.games.sea_of_legends.rules.board import (
     REGION,
     TOKENS,
     Board,
-    built_in,
     captain,
     chart,
     flag,
@@ -24,6 +23,7 @@ from tests.games.sea_of_legends.rules.board import (
     lover,
     nemesis,
     only,
+    plain,
     put,
     scene,
 )
@@ -45,15 +45,14 @@ from tests.games.sea_of_legends.rules.playing import (
 
 CAPTAIN, LOVER, NEMESIS, SECONDARY = range(4)
 TLALOC, DREAD = FACTION["tlaloc"], FACTION["dread"]
-ARC_TAGS = ("serve", "trade", "steal", "kidnap")
-EPISODES = built_in()["adventures"]["episodes"]
-OPTIONS = [option for episode in EPISODES for option in episode["options"]]
-LETTERS = [letter["id"] for letter in built_in()["adventures"]["postscripts"]]
+EPISODES = {episode["id"]: episode for episode in plain()["adventures"]["episodes"]}
+LETTERS = [letter["id"] for letter in plain()["adventures"]["postscripts"]]
 
 
 def sailor(seats: int = 2) -> Board:
-    """Somebody with a Lover, a Nemesis and a faction to deal with, all tokens at Tortuga."""
-    s = scene(seats)
+    """Somebody with a Lover, a Nemesis and a faction to deal with, all tokens at Tortuga. Their
+    Adventures are nobody's own."""
+    s = scene(seats, content=plain())
     s.at[0] = "TOR"
     lover(s, 0, "P01", 1)
     nemesis(s, 0, "P02", 2)
@@ -78,17 +77,22 @@ def go(s: Board, token: str) -> None:
 
 def arc(s: Board) -> Any:
     """Of which arc the episode is."""
-    return EPISODES[s.episode]["arc"]
+    return episode(s)["arc"]
 
 
-def options(s: Board) -> dict[str, int]:
-    """What can be chosen, by the names of the options."""
-    return {OPTIONS[c["option"]]["id"]: c["option"] for c in choices(s)}
+def episode(s: Board) -> Any:
+    """The episode that is being played; whom it is played with stands after its name."""
+    return EPISODES[s.episode.partition("-")[0]]
+
+
+def options(s: Board) -> list[str]:
+    """What can be chosen."""
+    return [c["option"] for c in choices(s)]
 
 
 def pick(s: Board, name: str) -> None:
     """Choose an option by its name."""
-    choose(s, "option", option=options(s)[name])
+    choose(s, "option", option=name)
 
 
 def go_on(s: Board, where: str = "BRI") -> None:
@@ -237,11 +241,9 @@ def test_why_an_option_is_refused() -> None:
     s = sailor(1)
     s.gold[0] = 1
     go(s, "captain")
-    first = sum(len(episode["options"]) for episode in EPISODES[: s.episode])
-    names = [option["id"] for option in EPISODES[s.episode]["options"]]
-    assert refused(s, "option", option=first + names.index("trade")) == "SL-R70"
-    assert refused(s, "option", option=first + names.index("favour")) == "SL-R79"
-    assert refused(s, "option", option=first + len(names)) == "SL-R69"
+    assert refused(s, "option", option="trade") == "SL-R70"
+    assert refused(s, "option", option="promise") == "SL-R79"
+    assert refused(s, "option", option="vouch") == "SL-R69"
     assert refused(s, "accept") == "SL-R69"
 
 
@@ -508,7 +510,7 @@ def test_a_postscript_is_to_another_captain_who_may_answer() -> None:
         choose(s, "accept" if accept else "refuse")
         (answered,) = told(s, "postscript_accepted" if accept else "postscript_refused")
         assert answered["seat"] == 1
-        assert s.favour_next[1] == ("tlaloc" if accept else None)
+        assert s.promise[1] == ("tlaloc_plea" if accept else None)
         assert s.relation[1][TLALOC] == (1 if accept else 0)
         assert s.ready[1].get("L04", 0) == accept
 
@@ -532,13 +534,13 @@ def test_alone_postscripts_are_to_oneself() -> None:
 
 
 def test_a_favour_is_offered_once() -> None:
-    """R79: the next Captain Adventure has the choice."""
+    """R79: the next Adventure has the choice."""
     s = sailor(1)
-    s.favour_next[0] = "tlaloc"
+    s.promise[0] = "tlaloc_plea"
     go(s, "captain")
-    pick(s, "favour")
-    assert s.favour_next[0] is None
-    assert s.relation[0][TLALOC] == 2
+    pick(s, "promise")
+    assert s.promise[0] is None
+    assert (s.relation[0][TLALOC], s.broken[0]) == (2, 0)
 
 
 def test_a_spurned_lover_turns() -> None:
@@ -705,8 +707,7 @@ def test_secondary_arcs_are_on_the_same_scale() -> None:
                 after(s, played, done)
                 go(s, TOKENS[played])
                 assert arc(s) == (kind if played == token else f"secondary_{kind}")
-                episode = EPISODES[s.episode]
-                offered.append((episode["options"], episode["done"]))
+                offered.append((episode(s)["options"], episode(s)["done"]))
             assert offered[0] == offered[1]
     s = sailor(1)
     nemesis(s, 0, "F04", 1, 1)
@@ -724,11 +725,11 @@ def test_secondary_arcs_are_on_the_same_scale() -> None:
 
 def test_the_first_choice_settles_the_sort_of_arc() -> None:
     """R74: to serve, trade, steal or kidnap."""
-    for tag in ARC_TAGS:
+    for sort in ("serve", "trade", "steal", "kidnap"):
         s = sailor(1)
         go(s, "captain")
-        pick(s, tag)
-        assert s.arc_tag[0] == tag
+        pick(s, sort)
+        assert s.arc_type[0] == [sort, None, None, None]
 
 
 @pytest.mark.parametrize(("relation", "has"), [(2, False), (3, True)])
@@ -748,13 +749,14 @@ def test_the_altar() -> None:
     """R69, R70, A52: Lady Gray's proof is an altar: blood, for which all refreshed Crew are
     exhausted, or loot."""
     s = sailor(1)
+    s.options["content"] = "built_in"
     s.arc_faction[0], s.representative[0] = "dread", "F01"
     after(s, CAPTAIN, 2)
     give(s, 0, "exhausted", "quartermaster")
     go(s, "captain")
-    assert set(options(s)) == {"loot"}  # there is nobody to be exhausted
+    assert options(s) == ["chisel", "loot"]  # there is nobody to be exhausted
     give(s, 0, "ready", "gunner", "navigator")
-    assert set(options(s)) == {"blood", "loot"}
+    assert options(s) == ["blood", "chisel", "loot"]
     pick(s, "blood")
     assert lies(s, "ready", 0) == []
     choose(s, "pick", card="DR3")
@@ -833,7 +835,8 @@ def test_fifteen_of_a_hundred_lie_on_a_captain_card() -> None:
 def test_after_the_prologue_the_token_is_nearer() -> None:
     """R31, R72: two or three regions away, later up to four; nobody writes after a Prologue."""
     script = Script(captain=["kahina"])
-    table = ct.Table("sea-of-legends", 1, chance=script)
+    options = {"content": plain()}
+    table = ct.Table("sea-of-legends", 1, options=options, chance=script)
     while table.decision and table.decision.kind != "turn":
         table.choose(0)
     here = table.position()["at"][0]
@@ -855,7 +858,7 @@ def test_after_the_prologue_the_token_is_nearer() -> None:
 def test_twenty_four_postscripts() -> None:
     """R78, R79: each faction pleads, threatens, gives and summons; whoever refuses loses relation,
     at 0 or less Legendary Crew, at less than 0 the Lover of that faction."""
-    posts = built_in()["adventures"]["postscripts"]
+    posts = plain()["adventures"]["postscripts"]
     letters_of = {(post.get("faction", ""), post["kind"]): post for post in posts}
     assert len(letters_of) == 24
     for faction in FACTIONS:
@@ -873,7 +876,7 @@ def test_twenty_four_postscripts() -> None:
                 assert post["cost"] == [{"do": "lose_gold", "n": 3}]
                 assert {"do": "ally_relic", "faction": "spanish"} in post["accept"]
             else:
-                assert {"do": "favour_next"} in post["accept"]
+                assert letters_of[faction, kind]["promise"]["ok"] == [{"do": "relation", "n": 2}]
                 assert post["cost"] == []
 
 
@@ -895,24 +898,35 @@ def test_what_a_refusal_costs(relation: int, crew_stays: int, favor: int) -> Non
 
 def test_a_favour_is_for_those_who_asked() -> None:
     """R79: the relation that it betters is the one with the faction that wrote, not that of the
-    arc; it is for the next Captain Adventure only."""
-    for chosen in ("favour", "serve"):
-        s = sailor(1)
-        writes(s)
-        happens(s, letter("dread_plea", 0))
-        choose(s, "accept")
-        assert s.favour_next[0] == "dread"
-        go(s, "lover")
-        assert "favour" not in options(s)
-        pick(s, "meet")
-        finish(s)
-        go(s, "captain")
-        pick(s, chosen)
-        finish(s)
-        assert s.relation[0][DREAD] == (2 if chosen == "favour" else 0)
-        assert s.relation[0][TLALOC] == (0 if chosen == "favour" else 1)
-        go(s, "captain")
-        assert "favour" not in options(s)
+    arc; it is owed in the next Adventure, whichever that is, and what is not done then is broken,
+    which is worse than to refuse."""
+    for token, other in (("captain", "serve"), ("lover", "meet"), ("nemesis", "yield")):
+        for chosen in ("promise", other):
+            s = sailor(1)
+            writes(s)
+            happens(s, letter("dread_plea", 0))
+            choose(s, "accept")
+            assert (s.promise[0], s.relation[0][DREAD]) == ("dread_plea", 0)
+            go(s, token)
+            assert options(s)[-1] == "promise"
+            pick(s, chosen)
+            finish(s)
+            kept = chosen == "promise"
+            assert s.relation[0][DREAD] == (2 if kept else -2)
+            assert (s.promise[0], s.broken[0]) == (None, int(not kept))
+            assert len(told(s, "promise_kept" if kept else "promise_broken")) == 1
+            go(s, "captain")
+            assert "promise" not in options(s)
+
+
+def test_nobody_owes_two_favours() -> None:
+    """R79: a letter that asks for one does not come to who still owes another."""
+    s = sailor(1)
+    s.promise[0] = "dread_plea"
+    writes(s)
+    offered = {LETTERS[(code - 1) // 4] for code in possible(s) if code}
+    assert "spanish_threat" in offered
+    assert not {"tlaloc_plea", "dread_plea", "dread_gift"} & offered
 
 
 def test_spanish_ally_relics_come_by_letter() -> None:
@@ -957,7 +971,7 @@ def test_letters_about_what_is_yours(name: str, loses: dict[str, int]) -> None:
         after = worth(s) | {"flag": s.flag.count("seat-0")}
         changed = {key: value - before[key] for key, value in after.items() if value != before[key]}
         assert changed == ({"gold": -3} if answer == "accept" else loses)
-    bare = scene(1)
+    bare = scene(1, content=plain())
     writes(bare)
     assert letter(name, 0) not in possible(bare)
 

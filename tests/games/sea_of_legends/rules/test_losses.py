@@ -144,6 +144,7 @@ FIELDS = {
     "level": {"npc": "galleon"},
     "npc_gold": {"npc": "galleon"},
     "place": {"npc": "galleon", "where": "sea"},
+    "deed": {"deed": "tried_it"},
 }
 PLAYED = {  # each word, somewhere where it may stand
     "turn": "gold refresh peek neutral ransom",
@@ -159,8 +160,8 @@ PLAYED = {  # each word, somewhere where it may stand
     "event": "level place npc_gold bury_limit treasury king_trophy heal",
     "game": "levy",
     "story": "relation faction_relic ally_relic legendary leave secondary_lover estrange"
-    " secondary_nemesis ally_or_lover flag_or_fort favour_next notoriety malice gain_card",
-    "favour": "keep_promise",
+    " secondary_nemesis ally_or_lover flag_or_fort notoriety malice gain_card deed"
+    " warmth grudge captain_flag",
     "nemesis": "defeat_nemesis",
 }
 
@@ -200,9 +201,6 @@ def play(s: Board, place: str, effects: list[Effect]) -> None:
         s.options["content"] = pack({"G10": {"outcomes": [effects]}})
         choose(s, "visit")
         happens(s, "T10")
-    elif place == "favour":
-        s.favour_next[0] = s.arc_faction[0]
-        story(s, *effects, favour=True)
     else:
         story(s, *effects, token="nemesis" if place == "nemesis" else "captain")
 

@@ -40,7 +40,6 @@ CREW = [f"K{n:02}{copy}" for n in range(1, 21) for copy in "ab"]
 CHARACTERS = [f"P{n:02}" for n in range(1, 21)]
 BIGGER_SHIPS = [name for name, ship in chart()["ships"].items() if ship["rank"] > 1]
 FACTION_OF = {person["id"]: person.get("faction") for person in built_in()["characters"]}
-EPISODES = built_in()["adventures"]["episodes"]
 
 
 def the_box() -> Counter[str]:
@@ -353,8 +352,7 @@ def test_adventures_know_who_plays() -> None:
         s = Board(t.position() | {"options": t.position()["options"] | {"content": own}})
         s.at[0] = s.token_at[0][TOKEN[token]]
         choose(s, "adventure", token=token)
-        told_of = own["adventures"]["episodes"][s.episode]
-        assert (told_of["arc"], told_of["stage"], told_of["who"]) == (token, 1, who)
+        assert s.episode == f"{token}_1_{who.lower()}"
 
 
 def stories_of(*people: str) -> dict[str, Any]:
@@ -362,7 +360,7 @@ def stories_of(*people: str) -> dict[str, Any]:
     own = pack({})
     episodes = own["adventures"]["episodes"]
     episodes += [
-        episode | {"who": who}
+        episode | {"who": who, "id": f"{episode['id']}_{who.lower()}"}
         for who in people
         for episode in episodes
         if episode["arc"] in ("lover", "nemesis") and episode["stage"] == 1
@@ -387,5 +385,5 @@ def test_prologues_come_before_the_first_round() -> None:
 
 def episode(t: ct.Table) -> tuple[str, int, str | None]:
     """The story, the stage and the character of the episode that is played."""
-    now = EPISODES[t.view(None)["episode"]]
-    return now["arc"], now["stage"], now.get("who")
+    now = t.story()["now"]
+    return now["arc"], now["stage"], now["who"]

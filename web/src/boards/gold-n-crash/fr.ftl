@@ -117,8 +117,8 @@ gold-n-crash-end-turn = Finir votre tour
 
 ## Les temps forts
 
-gold-n-crash-crashes = Il s’écrase !
-gold-n-crash-holds = Il tient bon !
+gold-n-crash-crashes = Il s’écrase !
+gold-n-crash-holds = Il tient bon !
 
 ## Une première partie guidée
 

@@ -79,7 +79,7 @@ oh-captain-board = La table
 
 oh-captain-ledger = Ce que la Grotte peut encore contenir, et qui en a le plus
 oh-captain-hidden-left = encore { $unseen } sur { $copies } à découvrir
-oh-captain-caption = Restent à voir ; dessous, qui en a le plus (4 points)
+oh-captain-caption = Restent à voir ; dessous, qui en a le plus (4 points)
 oh-captain-most-word = le plus :
 oh-captain-shared-word = à égalité :
 oh-captain-hidden-word = à voir

@@ -104,14 +104,14 @@ export const STEP_NAMES = [
   "draw_peek", "after_peek", "place_peeked", "effects", "pick_crew", "pick_item", "pick_loss",
   "pick_seat", "pick_flag", "prevent_malice", "gather", "pool", "roll", "assign", "turn_dice",
   "reroll_dice", "threshold", "shield", "nemesis", "order_nemeses", "compare", "defender", "won",
-  "outcome", "take_prize", "capture", "move_flag", "end_challenge", "adventure", "choose_option",
-  "episode_result", "episode_done", "end_episode", "representative", "move_token", "choose_bond",
-  "choose_relic", "choose_port", "choose_mark", "postscript", "answer_postscript", "end_postscript",
-  "return_tokens", "faction_turn", "next_faction", "choose_faction", "activate", "next_npc",
-  "choose_npc", "evaluate", "choose_target", "travel", "choose_route", "drift", "attack",
-  "choose_victim", "choose_player", "attacked", "react", "react_again", "suffer", "flee_npc",
-  "flee", "special", "faction_done", "winner_check", "draw_event", "event", "band", "place_npc",
-  "choose_place", "end_event", "pass_first", "calm"
+  "outcome", "take_prize", "capture", "move_flag", "end_challenge", "adventure", "draw_episode",
+  "choose_option", "episode_result", "episode_done", "end_episode", "representative", "move_token",
+  "choose_bond", "choose_relic", "choose_port", "choose_mark", "postscript", "answer_postscript",
+  "end_postscript", "return_tokens", "faction_turn", "next_faction", "choose_faction", "activate",
+  "next_npc", "choose_npc", "evaluate", "choose_target", "travel", "choose_route", "drift",
+  "attack", "choose_victim", "choose_player", "attacked", "react", "react_again", "suffer",
+  "flee_npc", "flee", "special", "faction_done", "winner_check", "draw_event", "event", "band",
+  "place_npc", "choose_place", "end_event", "pass_first", "calm"
 ] as const;
 export type Step = (typeof STEP_NAMES)[number];
 
@@ -148,10 +148,11 @@ export const REPRESENTATIVE_NAMES = [
 ] as const;
 export type Representative = (typeof REPRESENTATIVE_NAMES)[number];
 
-export const ARC_TAG_NAMES = [
-  "serve", "trade", "steal", "kidnap"
+export const ARC_TYPE_NAMES = [
+  "serve", "trade", "steal", "kidnap", "duet", "wager", "harbour", "secret", "account", "mirror",
+  "audience", "truce"
 ] as const;
-export type ArcTag = (typeof ARC_TAG_NAMES)[number];
+export type ArcType = (typeof ARC_TYPE_NAMES)[number];
 
 export const AGAINST_NAMES = [
   "npc", "port", "player", "adventure"

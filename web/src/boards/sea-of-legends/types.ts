@@ -4,7 +4,7 @@ import type {
 } from "../../lib/board";
 import type {
   Captain, Card, Deck, Region, Npc, NpcType, Faction, Token, Face, Ability, Source, Objective, Step,
-  Flag, RelicHolder, Ship, Lover, Representative, ArcTag, Against, Used
+  Flag, RelicHolder, Ship, Lover, Representative, ArcType, Against, Used
 } from "./names";
 export * from "./names";
 
@@ -66,11 +66,23 @@ export interface View {
   relation: number[][];
   arc_faction: (Faction | null)[];
   representative: (Representative | null)[];
-  arc_tag: (ArcTag | null)[];
-  episode: number;
+  arc_type: (ArcType | null)[][];
+  warmth: number[][];
+  grudge: number[][];
+  deeds: string[][];
+  episode: string | null;
   episode_token: Token | null;
-  postscript: number;
-  favour_next: (Faction | null)[];
+  postscript: string | null;
+  letter_from: number | null;
+  letter_deed: string | null;
+  promise: (string | null)[];
+  promise_from: number[];
+  broken: number[];
+  chapters: string[][];
+  chosen: string[][];
+  lost: number[][];
+  reading: number | null;
+  fresh: number;
   moved: number;
   acted: number;
   move_bonus: number;
@@ -147,13 +159,14 @@ export interface View {
 /** The Notoriety that wins; the Strength of one NPC of each type, of each group and of each
 Port; where each seat's Notoriety is from; how each faction stands to each seat, and how far it
 is with its own goal; the Challenge, while there is one; each seat's Ship, once it has one; in
-which region each of a seat's Adventure tokens is; and the next episode of each of its arcs,
-which is the one that is played while it is played. */
+which region each of a seat's Adventure tokens is; the next episode of each of its arcs, which
+is the one that is played while it is played; and each seat's logbook, its story so far. */
 export interface Facts {
   challenge: Challenge | null;
   episodes: Record<string, Episode>[];
   goal: number;
   groups: Group[];
+  logbook: Chapter[][];
   notoriety: Record<string, number>[];
   ports: Record<string, number>;
   progress: Record<string, Progress[]>;
@@ -192,6 +205,18 @@ export interface Group {
   npcs: string[];
   region: string;
   strength: number;
+}
+
+/** What a captain has been through: an episode and what was chosen (`title-EPISODE` and
+`tale-CHOSEN` are their messages), with whom and where in which arc, and whether that was lost;
+a Postscript that was answered, or a promise broken, has no arc. */
+export interface Chapter {
+  arc: string;
+  chosen: string;
+  episode: string;
+  lost: boolean;
+  stage: number;
+  who: string;
 }
 
 /** How far a faction is on one way to its victory: what it has, what its NPCs carry and have
@@ -284,8 +309,8 @@ export type Event = AnyOf<
   | { event: "fort_placed"; faction: Faction; region: Region }
   | { event: "infestation_removed"; region: Region }
   | { event: "notoriety_gained"; seat: number; count: number }
-  | { event: "adventure_begun"; seat: number; token: Token }
-  | { event: "option_chosen"; seat: number; tale: number }
+  | { event: "adventure_begun"; seat: number; token: Token; episode?: string }
+  | { event: "option_chosen"; seat: number; tale: string }
   | { event: "representative_met"; seat: number; faction: Faction; card: Card }
   | { event: "captain_flipped"; seat: number }
   | { event: "token_moved"; seat: number; token: Token; region: Region }
@@ -297,9 +322,15 @@ export type Event = AnyOf<
   | { event: "secondary_lover_gained"; seat: number; card: Card }
   | { event: "secondary_nemesis_gained"; seat: number; card: Card }
   | { event: "nemesis_defeated"; seat: number; card: Card }
-  | { event: "postscript_arrived"; seat: number; postscript: number }
+  | { event: "postscript_arrived"; seat: number; postscript: string }
   | { event: "postscript_accepted"; seat: number }
   | { event: "postscript_refused"; seat: number }
+  | { event: "promise_kept"; seat: number; postscript: string }
+  | { event: "promise_broken"; seat: number; postscript: string }
+  | { event: "deed_remembered"; seat: number }
+  | { event: "warmth_changed"; seat: number; card: Card; count: number }
+  | { event: "grudge_changed"; seat: number; card: Card; count: number }
+  | { event: "notoriety_lost"; seat: number; count: number }
   | { event: "faction_turn_begun" }
   | { event: "faction_activated"; faction: Faction }
   | { event: "horde_acts"; region: Region; strength: number; count: number }
@@ -376,7 +407,7 @@ export type Action = AnyOf<
   | { do: "turn"; die: number; face: Face }
   | { do: "reroll"; die: number }
   | { do: "take"; prize: "gold" | "trophy" }
-  | { do: "option"; option: number }
+  | { do: "option"; option: string }
   | { do: "bond"; bond: "ally_relic" | "lover" }
   | { do: "mark"; mark: "flag" | "fort" }
   | { do: "activate"; faction: Faction }

@@ -1,6 +1,7 @@
 # What is refused of what people ask for by name: a game, seats, options.
 
 game = game: there is no { $given }; there are { $there }
+bench = bench: there is no { $given } for { $of }; there are { $there }
 player = player: there is no { $given }; there are { $there }
 lang = lang: there are words in { $there }, not { $given }
 seat = seat: { $given } is not one of 0 to { $last }

@@ -1,6 +1,7 @@
 # Ce qui est refusé de ce que l’on demande par son nom : un jeu, des places, des options.
 
 game = game : il n’y a pas de { $given } ; il y a { $there }
+bench = bench : il n’y a pas de { $given } pour { $of } ; il y a { $there }
 player = player : il n’y a pas de { $given } ; il y a { $there }
 lang = lang : il y a des mots en { $there }, pas en { $given }
 seat = seat : { $given } n’est pas entre 0 et { $last }

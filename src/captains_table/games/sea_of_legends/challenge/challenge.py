@@ -350,8 +350,12 @@ def end_challenge(s: State) -> None:
 @effect("notoriety")
 def _notoriety(s: State, p: int, e: Effect, icons: int) -> None:
     """Permanent Notoriety, as of a Port with a red banner (R154)."""
-    gain_fame(s, p, e.n)
-    tell(s, EVENT.NOTORIETY_GAINED, p, NONE, e.n)
+    if e.n > 0:
+        gain_fame(s, p, e.n)
+        tell(s, EVENT.NOTORIETY_GAINED, p, NONE, e.n)
+    elif lost := min(-e.n, int(s.fame[p])):
+        s.fame[p] -= lost
+        tell(s, EVENT.NOTORIETY_LOST, p, NONE, lost)
 
 
 CHALLENGE_STEPS = (

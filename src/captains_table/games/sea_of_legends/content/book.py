@@ -39,6 +39,8 @@ from captains_table.games.sea_of_legends.content.pack import (
     TavernCard,
     effect_lists,
 )
+from captains_table.games.sea_of_legends.content.prose import Prose
+from captains_table.games.sea_of_legends.content.story import Story
 from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.state import ALL_SHIPS, PEOPLE
 
@@ -72,9 +74,9 @@ class Book:
         self.tavern: dict[str, TavernCard] = {card.id: card for card in pack.tavern}
         self.games = {game.id: game for game in pack.games}
         self.ability, self.cost = self._cards()
-        self.episodes = pack.adventures.episodes
-        self.postscripts = pack.adventures.postscripts
-        self.options = [option for episode in self.episodes for option in episode.options]
+        self.story = Story(pack.adventures)
+        self.prose = Prose(pack.prose)
+        self.story_words: dict[str, Any] = {}  # by language
         self.lists = list(dict.fromkeys(effect_lists(pack)))
         self._list_number = {effects: number for number, effects in enumerate(self.lists)}
 
@@ -93,19 +95,6 @@ class Book:
     def game_number(self, card: str) -> int:
         """The number of the Game on a Tavern card among all Games."""
         return list(self.games).index(self.tavern[card].game)
-
-    def episode_number(self, arc: str, stage: int, who: str) -> int:
-        """The episode of an arc and stage: that person's own, or the one for all."""
-        numbers = [
-            number
-            for number, episode in enumerate(self.episodes)
-            if (episode.arc, episode.stage) == (arc, stage) and episode.who in (who, "")
-        ]
-        return max(numbers, key=lambda number: self.episodes[number].who == who)
-
-    def first_option(self, episode: int) -> int:
-        """The number of an episode's first option among all options."""
-        return sum(len(one.options) for one in self.episodes[:episode])
 
     def _near(self) -> list[tuple[int, ...]]:
         beside: list[set[int]] = [set() for _ in REGIONS]

@@ -14,7 +14,6 @@ from captains_table.games.sea_of_legends.content.pack import (
     Ability,
     Character,
     Effect,
-    Episode,
     EventCard,
     Npc,
     Option,
@@ -36,13 +35,7 @@ NEEDS_LAST = ("pool", "assign", "always", "attacked")
 def pack_words(pack: Pack, lang: str) -> dict[str, str]:
     """The names of everything in a pack and what it does, as messages of the catalogue."""
     writer = Writer(pack, lang)
-    return {**dict(writer.names()), **dict(writer.texts()), **dict(writer.stories())}
-
-
-def episode_key(episode: Episode) -> str:
-    """The name of an episode in messages."""
-    who = f"-{episode.who}" if episode.who else ""
-    return f"{episode.arc}-{episode.stage}{who}"
+    return {**dict(writer.names()), **dict(writer.texts()), **dict(writer.beats())}
 
 
 @cache
@@ -82,9 +75,9 @@ class Writer:
         return _capital(text)
 
     def effects(self, effects: Effects, icons: bool = False) -> str:
-        """Effects side by side."""
+        """Effects side by side. What is remembered is no news where there is something else."""
         told = []
-        for effect in effects:
+        for effect in [e for e in effects if e.do != "deed"] or effects:
             text = self.effect(effect, icons)
             if effect.who:
                 text = self.say("who", who=self.say(f"who-{effect.who}"), effects=text)
@@ -96,7 +89,7 @@ class Writer:
         """One effect with all that its fields add."""
         clauses = [self.say(self.message(e), **self.values(e, icons))]
         if e.do == "draw":
-            clauses += self.price(e)
+            clauses += self.drawn_price(e)
         if e.trophy:
             clauses.append(self.say("trophy"))
         if e.or_gold:
@@ -132,6 +125,8 @@ class Writer:
             e.on: bool(e.on),
             e.deck: e.do in ("draw", "gain_card"),
         }
+        if e.do == "relation" and e.faction:
+            return f"effect-relation-{'less-' if e.n < 0 else ''}of"
         way = next((name for name, used in ways.items() if used), "")
         return f"effect-{e.do}-{way}" if way else f"effect-{e.do}"
 
@@ -161,7 +156,7 @@ class Writer:
             return "".join(names)
         return self.say("faces-or", first=", ".join(names[:-1]), last=names[-1])
 
-    def price(self, e: Effect) -> Iterator[str]:
+    def drawn_price(self, e: Effect) -> Iterator[str]:
         """What is special about the price of what is drawn."""
         if e.discount:
             yield self.say("price-discount", n=e.discount)
@@ -325,30 +320,13 @@ class Writer:
 
     # Adventures
 
-    def stories(self) -> Iterator[tuple[str, str]]:
-        """Titles, choices and what they come to."""
-        for episode in self.pack.adventures.episodes:
-            key = episode_key(episode)
-            if episode.title is not None:
-                yield f"title-{key}", self.name(episode.title)
-            for option in episode.options:
-                yield f"choice-{key}-{option.id}", self.name(option.label)
-                yield f"text-{key}-{option.id}", self.terms(option, episode.done)
+    def beats(self) -> Iterator[tuple[str, str]]:
+        """What episodes are called that have no title of their own."""
         for character in self.pack.characters:
             lover, nemesis = character.lover.beats, character.nemesis.beats
             for arc, beats in (("lover", lover), ("nemesis", nemesis), ("captain", character.arc)):
                 for stage, beat in enumerate(beats, 1):
                     yield f"beat-{character.id}-{arc}-{stage}", self.name(beat)
-        for postscript in self.pack.adventures.postscripts:
-            key = postscript.id
-            text = self.name(postscript.text)
-            yield f"postscript-{key}", text
-            accept = self.deal(postscript.cost, postscript.accept)
-            refuse = self.deal((), postscript.refuse)
-            letter = self.say("letter", text=text, accept=accept, refuse=refuse)
-            if postscript.faction:
-                letter = f"{self.faction[postscript.faction]}. {letter}"
-            yield f"letter-{key}", letter
 
     def deal(self, cost: Effects, gain: Effects) -> str:
         """What an answer costs and brings, within a sentence."""
@@ -368,15 +346,24 @@ class Writer:
 
     def terms(self, option: Option, done: Effects) -> str:
         """What a choice costs and brings."""
-        lead = self.cost(option.cost) if option.cost else ""
+        brings = self.sentence(option.ok, self.price(option))
+        return " ".join(
+            part for part in (brings, self.fails(option), self.in_any_case(done)) if part
+        )
+
+    def price(self, option: Option) -> str:
+        """What a choice costs, or how hard it is; nothing where it is free."""
         if option.challenge:
-            lead = self.say("challenge-text", n=option.challenge)
-        told = [self.sentence(option.ok, lead)]
-        if option.fail:
-            told.append(self.sentence(option.fail, self.say("fail-text")))
-        if done:
-            told.append(self.sentence(done, self.say("done-text")))
-        return " ".join(told)
+            return self.say("challenge-text", n=option.challenge)
+        return self.cost(option.cost) if option.cost else ""
+
+    def fails(self, option: Option) -> str:
+        """What follows when the Challenge fails."""
+        return self.sentence(option.fail, self.say("fail-text")) if option.fail else ""
+
+    def in_any_case(self, done: Effects) -> str:
+        """What follows whatever was chosen."""
+        return self.sentence(done, self.say("done-text")) if done else ""
 
 
 def _capital(text: str) -> str:

@@ -1,7 +1,9 @@
 """Reads content packs: YAML files in a folder, or one JSON object; and says what is wrong in them.
 
 Each file is a mapping from fields of `Pack` to what they hold; how they are spread over files does
-not matter. `shared` holds what several places use by a YAML alias; it is not read by itself.
+not matter. `shared` holds what several places use by a YAML alias; it is not read by itself. The
+folder `stories` holds episodes by person: their structure in PERSON.yaml, the prose of each in
+LANG/PERSON.ftl.
 """
 
 from __future__ import annotations
@@ -11,20 +13,22 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import yaml
 
 from captains_table.engine.errors import BadOption, named
-from captains_table.games.sea_of_legends.box import FACTION_CHARACTERS
 from captains_table.games.sea_of_legends.content.checks.pack import check_pack
+from captains_table.games.sea_of_legends.content.older import as_of_today
 from captains_table.games.sea_of_legends.content.pack import Pack
 from captains_table.games.sea_of_legends.content.shape import Path as Place
 from captains_table.games.sea_of_legends.content.shape import Report
 
 BUILTIN = Path(__file__).parent / "data"
 SHARED = "shared"
+STORIES = "stories"
+TOLD = {"episodes": "episodes", "letters": "postscripts"}  # fields of a story's file
 _BOOLEAN = "tag:yaml.org,2002:bool"
 # Where the built-in pack keeps what is not in a file of its own name.
 _HOME = {"starters": "crew", "games": "tavern", "name": "pack", "": "pack"}
@@ -56,22 +60,30 @@ class Mistake:
         return f"{self.file}:{self.line}: {self.reason}"
 
 
-class _Folder:
-    """The files of a folder, put together."""
+class Folder:
+    """The files of a folder, put together. What is under `stories` comes after the rest."""
 
     def __init__(self, folder: Path) -> None:
         self.data: dict[str, Any] = {}
         self.mistakes: list[Mistake] = []
         self.files = sorted(folder.glob("*.yaml"))
         self._nodes: dict[str, tuple[str, yaml.MappingNode]] = {}  # field: file and its top node
+        self._told: dict[Place, _Story] = {}  # records of Adventures, and where they are from
         if not self.files:
             raise BadOption(f"{folder}: there are no .yaml files")
         for file in self.files:
-            self._read(file)
+            top, fields = self._read(file, file.name)
+            if top is not None:
+                for key, _ in top.value:
+                    self._take(file.name, top, key, fields)
+        for file in sorted((folder / STORIES).glob("*.yaml")):
+            self._tell(file, f"{STORIES}/{file.name}")
+        _spell_out(self.data)
+        self._take_prose(folder / STORIES)
 
-    def _read(self, file: Path) -> None:
+    def _read(self, file: Path, name: str) -> tuple[yaml.MappingNode | None, dict[str, Any]]:
         def wrong(line: int, reason: str) -> None:
-            self.mistakes.append(Mistake(file.name, line, reason))
+            self.mistakes.append(Mistake(name, line, reason))
 
         try:
             with file.open("rb") as stream:
@@ -83,26 +95,62 @@ class _Folder:
         except yaml.MarkedYAMLError as error:
             mark = error.problem_mark or error.context_mark
             wrong(mark.line + 1 if mark else 1, f"this is not YAML: {error.problem}")
-            return
         except (yaml.YAMLError, RecursionError, ValueError) as error:
             wrong(1, f"this is not YAML: {' '.join(str(error).split())}")
-            return
         except OSError as error:
             wrong(1, f"this cannot be read: {error.strerror}")
-            return
-        if not isinstance(top, yaml.MappingNode) or not isinstance(fields, dict):
+        else:
+            if isinstance(top, yaml.MappingNode) and isinstance(fields, dict):
+                return top, fields
             wrong(1, "fields such as `crew:` are expected")
+        return None, {}
+
+    def _take(self, file: str, top: yaml.MappingNode, key: Any, fields: dict[str, Any]) -> None:
+        name = key.value
+        if name in self._nodes and name != SHARED:
+            reason = f"`{name}` is in {self._nodes[name][0]} already"
+            self.mistakes.append(Mistake(file, key.start_mark.line + 1, reason))
+        elif name != SHARED:
+            self.data[name] = fields.get(name)
+            self._nodes[name] = (file, top)
+
+    def _tell(self, file: Path, name: str) -> None:
+        """Episodes and Postscripts of a person. A Postscript of the same name is told anew."""
+        top, fields = self._read(file, name)
+        if top is None:
             return
+        adventures = self.data.get("adventures")
         for key, _ in top.value:
-            name = key.value
-            if name in self._nodes and name != SHARED:
-                wrong(key.start_mark.line + 1, f"`{name}` is in {self._nodes[name][0]} already")
-            elif name != SHARED:
-                self.data[name] = fields.get(name)
-                self._nodes[name] = (file.name, top)
+            records = fields.get(key.value)
+            home = TOLD.get(key.value)
+            if home is None or not isinstance(records, list):
+                reason = f"`episodes:` or `letters:` with a list is expected, not `{key.value}`"
+                self.mistakes.append(Mistake(name, key.start_mark.line + 1, reason))
+                continue
+            held = adventures.get(home) if isinstance(adventures, dict) else None
+            if isinstance(held, list):
+                for i, record in enumerate(records):
+                    place = _place_of(held, record) if home == "postscripts" else len(held)
+                    held[place : place + 1] = [record]
+                    self._told["adventures", home, place] = _Story(name, top, (key.value, i))
+
+    def _take_prose(self, folder: Path) -> None:
+        """What is said in other words than in this edition."""
+        own = [
+            {"lang": file.parent.name, "person": file.stem, "text": text}
+            for file in sorted(folder.glob("*/*.ftl"))
+            if (text := file.read_text(encoding="utf-8")) != _usual(file)
+        ]
+        if own:
+            self.data["prose"] = own
 
     def mistake(self, place: Place, reason: str) -> Mistake:
         """A mistake of the data with its file and line."""
+        if (story := self._told.get(place[:3])) is not None:
+            record = _at(self.data, place[:3])
+            called = record.get("id") if isinstance(record, dict) else None
+            line = _line(story.top, (*story.place, *place[3:]))
+            return Mistake(story.file, line, f"{called}: {reason}" if called else reason)
         name = str(place[0]) if place else ""
         if name not in self._nodes:
             missing = re.match("`(.+?)` is missing", reason)
@@ -110,6 +158,53 @@ class _Folder:
             return Mistake(f"{_HOME.get(field, field)}.yaml", 1, reason)
         file, node = self._nodes[name]
         return Mistake(file, _line(node, place), reason)
+
+
+class _Story(NamedTuple):
+    """Where a record is from."""
+
+    file: str
+    top: yaml.MappingNode
+    place: Place
+
+
+def _place_of(held: list[Any], record: Any) -> int:
+    """Where a record goes: in the place of the one with that name, or after the last."""
+    names = [one.get("id") if isinstance(one, dict) else None for one in held]
+    called = record.get("id") if isinstance(record, dict) else None
+    return names.index(called) if called in names and called is not None else len(held)
+
+
+def _at(data: Any, place: Place) -> Any:
+    for step in place:
+        data = data[step]
+    return data
+
+
+def _usual(file: Path) -> str | None:
+    """The prose of this edition in a file of that name and language."""
+    usual = BUILTIN / STORIES / file.parent.name / file.name
+    if usual.exists():
+        return usual.read_text(encoding="utf-8")
+    return None
+
+
+def _spell_out(data: Any) -> None:
+    """One condition may stand without its list, and one name without its."""
+    adventures = data.get("adventures") if isinstance(data, dict) else None
+    for home in TOLD.values():
+        records = adventures.get(home) if isinstance(adventures, dict) else None
+        for record in records if isinstance(records, list) else ():
+            options = record.get("options") if isinstance(record, dict) else None
+            for one in (record, *(options if isinstance(options, list) else ())):
+                if not isinstance(one, dict) or "when" not in one:
+                    continue
+                if isinstance(one["when"], dict):
+                    one["when"] = [one["when"]]
+                for condition in one["when"] if isinstance(one["when"], list) else ():
+                    for field in ("type", "captain"):
+                        if isinstance(condition, dict) and isinstance(condition.get(field), str):
+                            condition[field] = [condition[field]]
 
 
 def _line(node: yaml.Node, place: Place) -> int:
@@ -153,10 +248,11 @@ def _doubled(top: yaml.Node | None) -> list[tuple[int, str]]:
 
 def check(folder: Path) -> list[Mistake]:
     """Everything that is wrong in a folder's files."""
-    return _mistakes(_Folder(folder))
+    return mistakes_of(Folder(folder))
 
 
-def _mistakes(read: _Folder) -> list[Mistake]:
+def mistakes_of(read: Folder) -> list[Mistake]:
+    """Everything that is wrong in files that were read."""
     report = Report()
     check_pack(report, read.data)
     found = read.mistakes + [read.mistake(*mistake) for mistake in report.mistakes]
@@ -165,8 +261,8 @@ def _mistakes(read: _Folder) -> list[Mistake]:
 
 def load(folder: Path) -> Pack:
     """The pack in a folder; BadOption with all that is wrong in it."""
-    read = _Folder(folder)
-    if mistakes := _mistakes(read):
+    read = Folder(folder)
+    if mistakes := mistakes_of(read):
         raise BadOption("\n".join(str(mistake) for mistake in mistakes))
     return msgspec.convert(read.data, Pack)
 
@@ -178,7 +274,10 @@ def builtin() -> Pack:
     >>> builtin().goal
     10
     """
-    return msgspec.convert(_Folder(BUILTIN).data, Pack)
+    read = Folder(BUILTIN)
+    if read.mistakes:
+        raise BadOption("\n".join(map(str, read.mistakes)))
+    return msgspec.convert(read.data, Pack)
 
 
 def as_data(pack: Pack) -> dict[str, Any]:
@@ -188,31 +287,12 @@ def as_data(pack: Pack) -> dict[str, Any]:
 
 def pack_from(data: Mapping[str, Any]) -> Pack:
     """A pack that came as one JSON object; BadOption names the first field that is wrong."""
-    data = _as_of_today(data)
+    data = as_of_today(data)
     report = Report()
     check_pack(report, data)
     for place, reason in report.mistakes:
         raise BadOption(f"{_field(place)}: {reason}")
     return msgspec.convert(data, Pack)
-
-
-def _as_of_today(data: Any) -> Any:
-    """Saved games hold their whole pack. One of an earlier edition has a place to start for people
-    of factions, which nothing ever read: it is left out, so that the game can still be opened."""
-    if not isinstance(data, Mapping) or not isinstance(data.get("characters"), list):
-        return data
-    return {**data, "characters": [_without_start(one) for one in data["characters"]]}
-
-
-def _without_start(character: Any) -> Any:
-    if not isinstance(character, Mapping) or character.get("id") not in FACTION_CHARACTERS:
-        return character
-    sides = {
-        name: {field: value for field, value in side.items() if field != "start"}
-        for name in ("lover", "nemesis")
-        if isinstance(side := character.get(name), Mapping)
-    }
-    return {**character, **sides}
 
 
 def _field(place: Place) -> str:

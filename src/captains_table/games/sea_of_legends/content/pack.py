@@ -53,6 +53,7 @@ class Effect(Record, frozen=True):
     faction: str = ""
     relation: int = -9  # only with at least that relation
     relation_most: int = 9  # only with at most that relation
+    deed: str = ""
 
 
 class Ability(Record, frozen=True):
@@ -256,41 +257,89 @@ class EventCard(Record, frozen=True):
     bands: tuple[Band, ...]
 
 
+class Condition(Record, frozen=True):
+    """What must hold: all that it names. `vocabulary.CONDITIONS` says what each means."""
+
+    deed: str = ""
+    no_deed: str = ""
+    others_deed: str = ""
+    type: tuple[str, ...] = ()
+    captain: tuple[str, ...] = ()
+    relation: int = -9
+    relation_most: int = 9
+    faction: str = ""  # whose relation; that of the Captain arc, if none is named
+    warmth: int = 0
+    grudge: int = 0
+    grudge_most: int = 9
+    lover: str = ""
+    nemesis: str = ""
+    crew: str = ""
+    in_play: str = ""
+    seats: int = 0
+    broken: bool = False
+
+
+class LetterTo(Record, frozen=True):
+    """The Postscript that an option may cause, and to whom."""
+
+    id: str
+    to: Literal["rival", "ally", "leader", "bereft", "self"]
+
+
 class Option(Record, frozen=True):
     """A choice in an Adventure: a cost or a Challenge, or neither."""
 
     id: str
-    label: Text
-    ok: tuple[Effect, ...]
+    ok: tuple[Effect, ...] = ()
+    label: Text | None = None  # where no prose is written for it
     fail: tuple[Effect, ...] = ()
     cost: tuple[Effect, ...] = ()
     challenge: int = 0
-    relation: int = -9  # needs at least that relation
-    tag: str = ""  # what it leads to: `vocabulary.TAGS`
-    favour: bool = False  # offered only where `favour_next` was gained
+    when: tuple[Condition, ...] = ()
+    type: str = ""  # what the arc becomes: `vocabulary.TYPES`
+    leads: str = ""  # in a Prologue: to the first or the second chosen Faction
+    letter: LetterTo | None = None
+    token: str = ""  # the Port where the token goes next; chance decides without it
 
 
 class Episode(Record, frozen=True):
-    """The machinery of an episode; `who` leaves it empty for all of that arc and stage."""
+    """The structure of an episode; `who` leaves it empty for all of that arc and stage."""
 
+    id: str
     arc: str
     stage: int
     options: tuple[Option, ...]
     done: tuple[Effect, ...] = ()  # when it is over, whatever was chosen
     who: str = ""
-    title: Text | None = None
+    title: Text | None = None  # where no prose is written for it
+    when: tuple[Condition, ...] = ()
+    token: str = ""
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether it has no prose: it stands in until somebody's own is written."""
+        return any(option.label is not None for option in self.options)
+
+
+class Promise(Record, frozen=True):
+    """What comes of a promise in the next Adventure, whichever it is."""
+
+    ok: tuple[Effect, ...] = ()
+    broken: tuple[Effect, ...] = ()
 
 
 class Postscript(Record, frozen=True):
     """Elsewhere in the Caribbean: a captain may answer."""
 
     id: str
-    text: Text
+    text: Text | None = None  # where no prose is written for it
     faction: str = ""
     kind: str = ""
+    when: tuple[Condition, ...] = ()
     cost: tuple[Effect, ...] = ()  # of accepting
     accept: tuple[Effect, ...] = ()
     refuse: tuple[Effect, ...] = ()
+    promise: Promise | None = None
 
 
 class Adventures(Record, frozen=True):
@@ -298,6 +347,26 @@ class Adventures(Record, frozen=True):
 
     episodes: tuple[Episode, ...]
     postscripts: tuple[Postscript, ...]
+
+    @property
+    def told(self) -> list[Episode | Postscript]:
+        """All of them."""
+        return [*self.episodes, *self.postscripts]
+
+
+class Former(Record, frozen=True):
+    """Sentences that earlier editions told by numbers: the choices of Adventures, Postscripts."""
+
+    options: tuple[Text, ...] = ()
+    postscripts: tuple[Text, ...] = ()
+
+
+class ProseFile(Record, frozen=True):
+    """The prose of one file of somebody's own pack, as it is written."""
+
+    lang: str
+    person: str
+    text: str
 
 
 class Pack(Record, frozen=True):
@@ -316,6 +385,8 @@ class Pack(Record, frozen=True):
     factions: tuple[Faction, ...]
     events: tuple[EventCard, ...]
     adventures: Adventures
+    prose: tuple[ProseFile, ...] = ()  # where it is not that of this edition
+    former: Former = Former()
     gold: int = 8  # everybody starts with
     income: int = 2  # gold for each Port at the end of a turn
     goal: int = 10  # Notoriety
@@ -330,6 +401,6 @@ def effect_lists(record: Any) -> Iterator[tuple[Effect, ...]]:
         else:
             for item in record:
                 yield from effect_lists(item)
-    elif isinstance(record, msgspec.Struct):
+    elif isinstance(record, msgspec.Struct) and not isinstance(record, ProseFile):
         for name in record.__struct_fields__:
             yield from effect_lists(getattr(record, name))

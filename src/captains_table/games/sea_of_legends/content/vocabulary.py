@@ -90,7 +90,7 @@ EFFECTS = {
         "n? per? most? half? down? to? who?",
         "lose n gold, or half of it (rounded up, or `down`), to `to`",
     ),
-    "notoriety": ("n?", "gain n permanent Notoriety"),
+    "notoriety": ("n?", "gain n permanent Notoriety (negative: lose)"),
     "movement": ("n? npc?", "move n regions further (an NPC: until the next Event)"),
     "slow": ("n?", "your next turn's movement is n less"),
     "capacity": ("n?", "n more Crew find room"),
@@ -151,8 +151,9 @@ EFFECTS = {
     "heal": ("n?", "the King loses n Wounds if he has one or two"),
     # Adventures
     "relation": (
-        "n?",
-        "your relation with the Faction of this arc or Postscript rises by n (negative: falls)",
+        "n? faction?",
+        "your relation with the Faction of this arc or Postscript, or with `faction` if it plays,"
+        " rises by n (negative: falls)",
     ),
     "faction_relic": ("faction?", "take a Relic from the Faction's deck"),
     "ally_relic": ("faction? relation?", "take your next Ally Relic of the Faction"),
@@ -167,8 +168,10 @@ EFFECTS = {
     ),
     "flag_or_fort": ("relation?", "place the Faction's Flag or Fort at a Port without either"),
     "defeat_nemesis": ("", "your Nemesis leaves play"),
-    "favour_next": ("", "your next Captain Adventure offers a favour to the Faction"),
-    "keep_promise": ("n?", "your relation with the Faction that was promised it rises by n"),
+    "captain_flag": ("", "place your Flag on the Port where you are, if nobody's is there"),
+    "deed": ("deed", "you are remembered for it"),
+    "warmth": ("n?", "the Lover of this arc feels n more for you (negative: less), from 0 to 3"),
+    "grudge": ("n?", "the Nemesis of this arc resents you n more (negative: less), from 0 to 3"),
 }
 
 # Where an Event places NPCs: a region's identifier, or one of these.
@@ -206,14 +209,46 @@ ARCS = {
 LOVER_ARCS = ("lover", "secondary_lover", "reconcile")
 NEMESIS_ARCS = ("nemesis", "secondary_nemesis", "old_score", "finale")
 
-# What a choice leads to: a sort of Captain arc, or which of the two chosen Factions.
-TAGS = {
+# What an arc becomes by the option of its first stage.
+TYPES = {
+    "captain": ("serve", "trade", "steal", "kidnap"),
+    "lover": ("duet", "wager", "harbour", "secret"),
+    "nemesis": ("account", "mirror", "audience", "truce"),
+}
+ARC_TYPES = tuple(name for names in TYPES.values() for name in names)
+LEADS = {
     "first": "in a Prologue: to the first chosen Faction",
     "second": "in a Prologue: to the second chosen Faction",
-    "serve": "at stage 1 of a Captain arc: an arc of service",
-    "steal": "at stage 1 of a Captain arc: an arc of theft",
-    "kidnap": "at stage 1 of a Captain arc: an arc of abduction",
-    "trade": "at stage 1 of a Captain arc: an arc of trade",
+}
+
+# What must hold for an episode, an option or a Postscript: `when`.
+CONDITIONS = {
+    "deed": "this captain has done it",
+    "no_deed": "this captain has not done it",
+    "others_deed": "another captain at the table has done it",
+    "type": "what this arc became: one of these",
+    "captain": "who the captain is: one of these",
+    "relation": "at least that relation with `faction`, or with that of the Captain arc",
+    "relation_most": "at most that relation",
+    "faction": "whose relation it is",
+    "warmth": "the Lover of this arc feels at least so much",
+    "grudge": "the Nemesis of this arc resents at least so much",
+    "grudge_most": "and at most so much",
+    "lover": "the captain's Lover is that person",
+    "nemesis": "the captain's Nemesis is that person",
+    "crew": "the Legendary Crew of that person is aboard",
+    "in_play": "that Faction plays",
+    "seats": "so many captains or more are at the table",
+    "broken": "the captain has broken a promise",
+}
+
+# To whom the Postscript of an option goes.
+LETTER_TO = {
+    "rival": "who loves or hates the same person, or else the next captain",
+    "ally": "who serves the same Faction",
+    "leader": "who has most Notoriety",
+    "bereft": "whose Lover or Crew it concerns",
+    "self": "the captain who chose",
 }
 
 # What a Postscript is about: each Faction has the first four, the others are everybody's.
@@ -246,7 +281,7 @@ FITS = {
     "capacity": "always",
     "discount": "always",
     "income": "always",
-    "refresh": "assign turn turn_or_assign",
+    "refresh": "assign turn turn_or_assign story",
     "exhaust": "assign nemesis_card attack game event story cost",
     "favor": "nemesis_card story",
     "malice": "game event story",
@@ -291,6 +326,8 @@ FITS = {
     "estrange": "story",
     "flag_or_fort": "story",
     "defeat_nemesis": "story",
-    "favour_next": "story",
-    "keep_promise": "story",
+    "captain_flag": "story",
+    "deed": "story",
+    "warmth": "story",
+    "grudge": "story",
 }

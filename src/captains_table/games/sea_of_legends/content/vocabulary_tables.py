@@ -12,16 +12,19 @@ from captains_table.games.sea_of_legends.content.checks.effects import ALL
 from captains_table.games.sea_of_legends.content.vocabulary import (
     AFTER,
     ARCS,
+    CONDITIONS,
     DECKS,
     EFFECTS,
     FITS,
+    LEADS,
+    LETTER_TO,
     NEEDS,
     ON,
     ONCE,
     PER,
     PLACES,
-    TAGS,
     TO,
+    TYPES,
     WHEN,
     WHERE,
     WHO,
@@ -65,7 +68,13 @@ def vocabulary_tables() -> str:
                 },
             ),
             *_words("Arcs of Adventures: `arc`", {arc: text for arc, (_, text) in ARCS.items()}),
-            *_words("What a choice leads to: `tag`", TAGS),
+            *_words("What must hold: `when`, a list; all must hold", CONDITIONS),
+            *_words(
+                "What an arc becomes: `type`, of the options of stage 1",
+                {f"{arc}`: `{'`, `'.join(names)}": "" for arc, names in TYPES.items()},
+            ),
+            *_words("Where a Prologue leads: `leads`", LEADS),
+            *_words("To whom the Postscript of an option goes: `to`", LETTER_TO),
         ]
     )
 

@@ -14,10 +14,17 @@ from captains_table.engine.actions import Decoded
 from captains_table.engine.declare import NONE
 from captains_table.engine.numbered import numbers
 from captains_table.engine.rng import below
-from captains_table.games.sea_of_legends.box import CREW, ITEMS, LEGENDARY, TAVERN
+from captains_table.games.sea_of_legends.box import (
+    CHARACTERS,
+    CREW,
+    FACTIONS,
+    ITEMS,
+    LEGENDARY,
+    TAVERN,
+)
 from captains_table.games.sea_of_legends.captain.gains import hire_price
 from captains_table.games.sea_of_legends.captain.losses import DEED
-from captains_table.games.sea_of_legends.captain.notoriety import crew_fame
+from captains_table.games.sea_of_legends.captain.notoriety import crew_fame, notoriety
 from captains_table.games.sea_of_legends.captain.ports import TEN
 from captains_table.games.sea_of_legends.captain.tableau import (
     ability_of,
@@ -28,7 +35,7 @@ from captains_table.games.sea_of_legends.captain.tableau import (
 )
 from captains_table.games.sea_of_legends.challenge.prizes import PRIZE, half_of_the_gold
 from captains_table.games.sea_of_legends.content.book import Effects, book
-from captains_table.games.sea_of_legends.content.pack import Effect
+from captains_table.games.sea_of_legends.content.pack import Effect, Promise
 from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.greedy import dice, factions
 from captains_table.games.sea_of_legends.greedy.chart import Chart
@@ -56,7 +63,10 @@ from captains_table.games.sea_of_legends.state import (
 )
 from captains_table.games.sea_of_legends.steps import STEPS
 from captains_table.games.sea_of_legends.stories.bonds import BOND, MARK
+from captains_table.games.sea_of_legends.stories.episodes import playing
+from captains_table.games.sea_of_legends.stories.postscripts import answering
 
+HEART = 1.3  # a Secondary Lover from the first round on: four Adventures, and Notoriety in the end
 KIND_NAMES = STATE.kind_names
 Score = Callable[[State, int, Decoded], float]
 Whole = Callable[[State, int, list[int]], int]
@@ -254,16 +264,34 @@ def richest(s: State, p: int, choice: Decoded) -> float:
 
 def option(s: State, p: int, codes: list[int]) -> int:
     """The choice that promises most."""
-    chart = Chart(s, p)
-    return max(codes, key=lambda c: chart.option(book(s).options[ACTIONS.decode(c).number]))
+    chart, options = Chart(s, p), playing(s).episode.options
+
+    def worth(code: int) -> float:
+        number = ACTIONS.decode(code).number
+        return chart.option(options[number]) if number < len(options) else chart.promise()
+
+    return max(codes, key=worth)
 
 
 def answer(s: State, p: int, choice: Decoded) -> float:
     """Whether a Postscript asks for more than it is worth."""
-    letter, gold = book(s).postscripts[s.postscript], gold_worth(s, p)
+    letter, gold = answering(s), gold_worth(s, p)
     if choice.verb == "refuse":
         return effects_worth(s, p, letter.refuse, gold)
-    return effects_worth(s, p, letter.accept + letter.cost, gold)
+    promise = letter.promise or Promise()
+    owed = max(effects_worth(s, p, part, gold) for part in (promise.ok, promise.broken))
+    return effects_worth(s, p, letter.accept + letter.cost, gold) + owed / 2
+
+
+def bond(s: State, p: int, choice: Decoded) -> float:
+    """A Relic is Notoriety now; somebody's heart is what their abilities do, and an arc to come."""
+    if choice.number == BOND.ALLY_RELIC:
+        faction = FACTIONS[s.arc_faction[p]]
+        return effects_worth(s, p, (Effect("ally_relic", faction=faction),), gold_worth(s, p))
+    side = book(s).character[len(CHARACTERS) + s.representative[p]].lover
+    left = max(0, book(s).pack.goal - max(notoriety(s, q) for q in range(s.seats)))
+    first, rest = ability_worth(side.first), ability_worth(side.second) + ability_worth(side.third)
+    return HEART * left / book(s).pack.goal + 2 * first + rest
 
 
 def mark(s: State, p: int, choice: Decoded) -> float:
@@ -310,7 +338,7 @@ SCORES: dict[str, Score] = {
     "take_prize": prize,
     "choose_relic": gain_card,
     "choose_mark": mark,
-    "choose_bond": lambda s, p, choice: float(choice.number == BOND.ALLY_RELIC),
+    "choose_bond": bond,
     "answer_postscript": answer,
     "place_peeked": lambda s, p, choice: float(choice.verb == "done"),
     "choose_faction": factions.faction,

@@ -52,7 +52,9 @@ from captains_table.games.sea_of_legends.state import (
     FACTION,
     cell,
 )
-from captains_table.games.sea_of_legends.stories.adventures import is_open, next_episode
+from captains_table.games.sea_of_legends.stories.adventures import is_open
+from captains_table.games.sea_of_legends.stories.episodes import candidates, next_episode
+from captains_table.games.sea_of_legends.stories.memory import promised
 from captains_table.games.sea_of_legends.turn import (
     TROPHY,
     claimable,
@@ -227,7 +229,7 @@ class Chart(PortActions):
         episode = next_episode(s, p, token)
         assert episode is not None
         arc, stage, _ = episode
-        record = self.book.episodes[self.book.episode_number(*episode)]
+        record = candidates(s, p, token)[0].episode
         options = [self.option(option) for option in record.options if is_open(s, p, token, option)]
         ahead = AHEAD.get(arc.removeprefix("secondary_"), (0.0,) * 4)[stage - 1]
         love = [place for place in range(2) if s.favor[p][place] == TRUE_LOVE - 1]
@@ -248,6 +250,17 @@ class Chart(PortActions):
             won = chance * won + (1 - chance) * effects_worth(s, p, option.fail, self.gold)
             won += self.aside - 0.05
         return won + effects_worth(s, p, option.cost, self.gold)
+
+    def promise(self) -> float:
+        """What it is worth to keep a promise: what follows, and that it is not broken."""
+        letter = promised(self.s, self.p)
+        assert letter is not None
+        assert letter.promise is not None
+        kept, broken = (
+            effects_worth(self.s, self.p, part, self.gold)
+            for part in (letter.promise.ok, letter.promise.broken)
+        )
+        return kept - broken
 
     # Free Actions
 

@@ -46,7 +46,7 @@ RUMOR, ITEM, RELIC = 0.62, 0.16, 1.15
 EXHAUSTED = 0.04  # a Crew that cannot be used until the next Port
 FLIGHT = 0.15  # to be driven somewhere else
 FLAG = 0.40  # what a Port brings until it is lost again
-MALICE, FAVOR, RELATION = 0.22, 0.30, 0.14
+MALICE, FAVOR, RELATION, FEELING = 0.22, 0.30, 0.14, 0.10
 
 
 def gold_worth(s: State, p: int) -> float:
@@ -171,6 +171,8 @@ WORTH: dict[str, Callable[[State, int, Effect, float], float]] = {
     "levy": lambda s, p, e, gold: gold * (e.n * (s.seats - 1) if s.seats > 1 else e.solo),
     "malice": lambda s, p, e, gold: -MALICE * e.n,
     "favor": lambda s, p, e, gold: FAVOR * e.n,
+    "warmth": lambda s, p, e, gold: FEELING * e.n,
+    "grudge": lambda s, p, e, gold: -FEELING * e.n,
 }
 STORY = {
     "faction_relic": RELIC,
@@ -182,7 +184,7 @@ STORY = {
     "secondary_nemesis": -0.35,
     "flag_or_fort": 0.05,
     "defeat_nemesis": 0.25,
-    "favour_next": 0.20,
+    "captain_flag": FLAG / 2,
     "remove_flag": -FLAG,
     "give_trophies": -0.30,
     "flee": -FLIGHT,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 
 from captains_table.engine.declare import NONE
 from captains_table.engine.needs import Need, Reason, for_each_seat, unmet
@@ -72,6 +72,22 @@ def _people_fit(s: State, p: int) -> bool:
     return fit and NONE in (s.lover[p][1], s.nemesis[p][1])
 
 
+def _known(numbers: Iterable[int], there: Container[int]) -> bool:
+    """Whether the content has what is named."""
+    return all(number == NONE or number in there for number in numbers)
+
+
+def _chapters_fit(s: State, p: int) -> bool:
+    """Whether each chapter of a captain's story has a choice and an end."""
+    return bool(s.chapters_count[p] == s.chosen_count[p] == s.lost_count[p])
+
+
+def _is_read(s: State) -> bool:
+    if s.reading == NONE:
+        return s.fresh == 0
+    return 0 < s.fresh <= s.chapters_count[s.reading]
+
+
 def _relics_fit(s: State) -> bool:
     """Whether each Summoning Relic is in one place; its card is its holder's, or in its deck."""
     for card, at, holder in zip(box.SUMMONING_CARDS, s.relic_at, s.relic_holder, strict=True):
@@ -122,8 +138,14 @@ NEEDS = (
         ),
         "there is one more to come",
     ),
-    Need("episode", lambda s: s.episode < len(book(s).episodes), "the content has fewer"),
-    Need("postscript", lambda s: s.postscript < len(book(s).postscripts), "the content has fewer"),
+    Need("episode", lambda s: _known([s.episode], book(s).story.played), "the content has none"),
+    Need(
+        "postscript", lambda s: _known([s.postscript], book(s).story.letter), "the content has none"
+    ),
+    Need("promise", lambda s: _known(s.promise, book(s).story.promises), "nobody can promise that"),
+    Need("promise_from", lambda s: max(s.promise_from) < s.seats, "nobody sits there"),
+    Need("chapters", for_each_seat(_chapters_fit), "each has a choice and an end"),
+    Need("reading", _is_read, "somebody has that many chapters"),
     # each captain
     Need("captain", for_each_seat(_captain_fits), "is chosen by everybody once, and is somewhere"),
     Need("ship", lambda s: NONE not in s.ship, "everybody has one"),

@@ -33,6 +33,7 @@ from captains_table.games.sea_of_legends.state import (
 )
 from captains_table.games.sea_of_legends.steps import STEPS
 from captains_table.games.sea_of_legends.stories.bonds import can_become_lover
+from captains_table.games.sea_of_legends.stories.episodes import next_episode, playing
 
 TODO = Steps(STEPS)
 SO_DEEP = DEPTH - 20  # no more waits, so that there is room for what follows
@@ -52,10 +53,11 @@ pick_loss(seat some sort any) pick_seat(seat amount) pick_flag(seat) prevent_mal
 pool(seat) assign(seat) roll(die some) turn_dice(some faces face) reroll_dice(some dice dice)
 threshold(seat any) shield(seat) nemesis(seat second amount amount) order_nemeses(seat some)
 won(seat) take_prize(seat seat) capture(seat port) move_flag(seat port)
+draw_episode(seat token)
 choose_option(seat token) episode_result(seat token option) episode_done(seat token)
 end_episode(seat token) representative(seat) move_token(seat token some) choose_bond(seat)
 choose_relic(seat faction) choose_port(seat faction) choose_mark(seat faction port)
-postscript(seat) answer_postscript(seat) next_npc(faction) choose_npc(faction)
+postscript(seat letter one_of_deeds) answer_postscript(seat) next_npc(faction) choose_npc(faction)
 faction_done(faction) choose_target(npc amount) choose_route(npc some minds) drift(npc some)
 attack(npc) choose_victim(npc) choose_player(npc) flee_npc(fleeing) special(acting)
 attacked(acting seat) suffer(acting seat) react(seat) react_again(seat) flee(seat)
@@ -68,8 +70,10 @@ def _bounds(s: State) -> dict[str, Sequence[int]]:
     """What each of those numbers can be."""
     lists = {"port": box.PORTS, "token": box.TOKENS, "faction": box.FACTIONS, "seat": s.captain}
     lists |= {"kind": box.NPC_TYPES, "where": PLACES, "list": book(s).lists}
-    lists |= {"option": book(s).options, "deck": DECK_NAMES, "after": AFTERS}
+    lists |= {"deck": DECK_NAMES, "after": AFTERS}
     sizes = {name: len(names) for name, names in lists.items()}
+    one = book(s).story.played.get(s.episode)
+    sizes["option"] = 1 if one is None else len(one.episode.options) + 1
     sizes |= {"second": 2, "die": s.die_count + 1, "dice": 1 << HALF, "amount": MOST + 1}
     sizes |= {
         "deed": DEED.REFRESH_OTHER + 1,
@@ -79,6 +83,8 @@ def _bounds(s: State) -> dict[str, Sequence[int]]:
     out = [npc for npc, region in enumerate(s.npc_at) if region != NONE]
     return {name: range(size) for name, size in sizes.items()} | {
         **{"fleeing": out, "acting": [s.attacker], "npc": [n for n in out if n == s.attacker]},
+        "letter": range(NONE, len(book(s).story.postscripts) * box.MOST_SEATS),
+        "one_of_deeds": range(NONE, len(book(s).story.deeds)),
         "face": range(NONE, len(box.FACES)),
         "faces": range(1, 1 << len(box.FACES)),
         "tavern": range(kind_named(box.TAVERN[0]), kind_named(box.TAVERN[-1]) + 1),
@@ -138,6 +144,22 @@ def _in_hand(s: State, f: Due) -> bool:
     return not in_order or (hand is not None and 2 <= f.c - f.b == s.total[hand])
 
 
+def _is_played(s: State, f: Due) -> bool:
+    """Whether it is the episode of that captain and token that is being played."""
+    one, end = playing(s), all_due(s, "end_episode")
+    arc, stage, _ = one.episode.arc, one.episode.stage, one.who
+    return [(due.a, due.b) for due in end] == [(f.a, f.b)] and (
+        arc,
+        stage,
+        one.who,
+    ) == next_episode(s, f.a, f.b)
+
+
+def _has_option(s: State, f: Due) -> bool:
+    """Whether there is that option; the last is what was promised."""
+    return f.c < len(playing(s).episode.options) or s.promise[f.a] != NONE
+
+
 # What must hold of a step, next or waiting, beyond the bounds of its numbers.
 FITS: dict[str, Callable[[State, Due], object]] = {
     "effects": lambda s, f: _can_be_done(s, f.c, book(s).lists[f.a][f.b :]),
@@ -150,6 +172,10 @@ FITS: dict[str, Callable[[State, Due], object]] = {
     "order_nemeses": lambda s, f: len(awake(s, f.a)) == 2,
     "take_prize": lambda s, f: f.a != f.b and prizes(s, f.b),
     "choose_bond": lambda s, f: can_become_lover(s, f.a),
+    "draw_episode": lambda s, f: next_episode(s, f.a, f.b) is not None,
+    "choose_option": _is_played,
+    "episode_result": lambda s, f: _is_played(s, f) and _has_option(s, f),
+    "postscript": lambda s, f: f.b == NONE or f.b % box.MOST_SEATS < s.seats,
     "choose_target": lambda s, f: s.objective != NONE,
     "choose_route": lambda s, f: s.goal != NONE,
     "react": lambda s, f: s.victim != NONE,
@@ -178,7 +204,16 @@ NEVER_WAITS = (
     *("pick_crew", "pick_loss", "pick_seat", "pick_flag", "prevent_malice", "turn_dice"),
     *("reroll_dice", "move_flag", "choose_option", "choose_bond", "choose_relic", "choose_port"),
     *("choose_mark", "answer_postscript", "choose_faction", "choose_npc", "choose_target"),
-    *("choose_route", "drift", "choose_victim", "choose_player", "react", "flee", "choose_place"),
+    *(
+        "draw_episode",
+        "choose_route",
+        "drift",
+        "choose_victim",
+        "choose_player",
+        "react",
+        "flee",
+        "choose_place",
+    ),
     *("draw_tavern", "draw_crew", "draw_event", "begin_turn", "end_turn", "next_turn", "peek"),
     *("faction_turn", "activate", "evaluate", "adventure", "gather", "travel", "return_tokens"),
     *("make_room", "order_nemeses"),

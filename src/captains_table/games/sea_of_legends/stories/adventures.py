@@ -8,69 +8,55 @@ from captains_table.engine.declare import NONE
 from captains_table.engine.numbered import then
 from captains_table.engine.steps import Ask, Do, Draw
 from captains_table.games.sea_of_legends.box import (
-    CAPTAINS,
     FACTION_CHARACTERS,
     FACTIONS,
+    MOST_SEATS,
     PORTS,
     REGIONS,
-    TOKENS,
 )
 from captains_table.games.sea_of_legends.captain.effects import run_effects
 from captains_table.games.sea_of_legends.captain.favor import change_favor, change_malice
+from captains_table.games.sea_of_legends.captain.notoriety import notoriety
 from captains_table.games.sea_of_legends.challenge.challenge import declare_adventure
 from captains_table.games.sea_of_legends.content.book import book
 from captains_table.games.sea_of_legends.content.pack import Effect, Option
+from captains_table.games.sea_of_legends.content.story import Played
+from captains_table.games.sea_of_legends.content.vocabulary import ARC_TYPES
 from captains_table.games.sea_of_legends.events import EVENT, tell
 from captains_table.games.sea_of_legends.fields import State
 from captains_table.games.sea_of_legends.state import (
-    ARC_TAGS,
     CELL,
     DO,
+    EPISODES,
+    MOST,
     PEOPLE,
     PLAYERS,
     STEP,
+    TALES,
     TOKEN,
     cell,
     kind_named,
+    region_named,
+)
+from captains_table.games.sea_of_legends.stories.episodes import (
+    FLIPS,
+    PROLOGUE_DONE,
+    STAGES,
+    candidates,
+    hold,
+    is_aboard,
+    next_episode,
+    person,
+    playing,
+)
+from captains_table.games.sea_of_legends.stories.memory import (
+    promise_is,
+    promised,
+    write_chapter,
 )
 
-EPISODES = 3  # of a Lover's or Nemesis's arc
-LAST_OF_CAPTAIN = 4
-PROLOGUE_DONE, FLIPS = 1, 3  # Captain Adventures that are over (R31, R75)
-TRUE_LOVE = 4
 TO_A_CAPTAIN, TO_A_PORT = 15, 85  # of a hundred tokens of Lovers and Nemeses
 NEAREST, FARTHEST, FARTHEST_AT_FIRST = 2, 4, 3
-
-
-def person(s: State, p: int, token: int) -> tuple[str, int]:
-    """Whose arc a token stands for: "lover" or "nemesis", and the place of the card; the Captain's
-    own has neither."""
-    if token == TOKEN.SECONDARY:
-        return ("lover" if s.lover[p][1] != NONE else "nemesis"), 1
-    return TOKENS[token], 0
-
-
-def next_episode(s: State, p: int, token: int) -> tuple[str, int, str] | None:
-    """The arc, stage and person of the next episode; None when the arc is over (A31, A32)."""
-    done = s.stage[p][token]
-    if token == TOKEN.CAPTAIN:
-        if done < PROLOGUE_DONE:
-            return "prologue", 1, CAPTAINS[s.captain[p]]
-        if done <= LAST_OF_CAPTAIN:
-            return "captain", int(done), FACTION_CHARACTERS[s.representative[p]]
-        return "service", 1, FACTION_CHARACTERS[s.representative[p]]
-    kind, place = person(s, p, token)
-    who = (s.lover if kind == "lover" else s.nemesis)[p][place]
-    if who == NONE:
-        return None
-    if done < EPISODES:
-        arc = kind if token != TOKEN.SECONDARY else f"secondary_{kind}"
-        return arc, int(done) + 1, PEOPLE[who]
-    if kind == "lover":
-        return ("reconcile", 1, PEOPLE[who]) if s.favor[p][place] < TRUE_LOVE else None
-    if s.malice[p][place] == 0:
-        return None
-    return ("finale" if done == EPISODES else "old_score"), 1, PEOPLE[who]
 
 
 def begin_prologue(s: State, p: int) -> None:
@@ -79,11 +65,29 @@ def begin_prologue(s: State, p: int) -> None:
 
 
 def begin_episode(s: State, p: int, token: int) -> None:
-    """The episode begins: every episode has a choice (R69)."""
-    found = next_episode(s, p, token)
-    assert found is not None
-    s.episode, s.episode_token = book(s).episode_number(*found), token
-    tell(s, EVENT.ADVENTURE_BEGUN, p, token)
+    """The episode begins; where several fit equally well, chance decides which."""
+    found = candidates(s, p, token)
+    if len(found) == 1:
+        open_episode(s, p, token, found[0])
+    else:
+        then(s, STEP.DRAW_EPISODE, p, token)
+
+
+def any_episode(s: State, p: int, token: int) -> list[tuple[int, int]]:
+    """Any of those that fit, in the order of their names."""
+    return [(number, 1) for number in range(len(candidates(s, p, token)))]
+
+
+def draw_episode(s: State, p: int, token: int, number: int) -> None:
+    """It is that one."""
+    found = sorted(candidates(s, p, token), key=lambda one: one.name)
+    open_episode(s, p, token, found[number])
+
+
+def open_episode(s: State, p: int, token: int, one: Played) -> None:
+    """Every episode has a choice (R69)."""
+    s.episode, s.episode_token = EPISODES.place(one.name), token
+    tell(s, EVENT.ADVENTURE_BEGUN, p, token, s.episode)
     then(s, STEP.END_EPISODE, p, token)
     then(s, STEP.CHOOSE_OPTION, p, token)
 
@@ -109,41 +113,44 @@ def can_pay(s: State, p: int, cost: tuple[Effect, ...]) -> bool:
 
 def is_open(s: State, p: int, token: int, option: Option) -> bool:
     """Whether an option can be chosen."""
-    if option.favour and (token != TOKEN.CAPTAIN or s.favour_next[p] == NONE):
-        return False
-    return relation_in_arc(s, p) >= option.relation and can_pay(s, p, option.cost)
-
-
-def relation_in_arc(s: State, p: int) -> int:
-    """The relation with the faction of one's Captain arc; none before there is one."""
-    return int(s.relation[p][s.arc_faction[p]]) if s.arc_faction[p] != NONE else 0
+    return hold(s, p, token, option.when) and can_pay(s, p, option.cost)
 
 
 def may_choose_option(s: State, p: int, token: int) -> list[int]:
-    """Everything that can be chosen; a free option always can (A29)."""
-    first = book(s).first_option(s.episode)
-    return [
-        DO.OPTION + first + i
-        for i, option in enumerate(book(s).episodes[s.episode].options)
-        if is_open(s, p, token, option)
-    ]
+    """Everything that can be chosen; a free option always can (A29). Whoever owes a favour can do
+    it now (R79)."""
+    options = playing(s).episode.options
+    found = [DO.OPTION + i for i, one in enumerate(options) if is_open(s, p, token, one)]
+    return found if promised(s, p) is None else [*found, DO.OPTION + len(options)]
 
 
 def choose_option(s: State, p: int, token: int, number: int) -> None:
     """The cost is paid at once (R70), then the Challenge, if there is one (R71)."""
-    option = book(s).options[number]
-    tell(s, EVENT.OPTION_CHOSEN, p, NONE, number)
+    options = playing(s).episode.options
+    tell(s, EVENT.OPTION_CHOSEN, p, NONE, TALES.place(tale(s, p, number)))
     then(s, STEP.EPISODE_RESULT, p, token, number)
-    if option.tag in ("first", "second"):
-        s.arc_faction[p] = chosen_factions(s)[option.tag == "second"]
+    s.victory = 1
+    if number == len(options):
+        return
+    option = options[number]
+    if option.leads:
+        s.arc_faction[p] = chosen_factions(s)[option.leads == "second"]
         then(s, STEP.REPRESENTATIVE, p)
-    elif option.tag:
-        s.arc_tag[p] = ARC_TAGS.index(option.tag)
+    elif option.type:
+        s.arc_type[p][token] = ARC_TYPES.index(option.type)
     if option.challenge:
         declare_adventure(s, p, option.challenge)
-    else:
-        s.victory = 1
     run_effects(s, p, option.cost)
+
+
+def tale(s: State, p: int, number: int) -> str:
+    """The name of a choice of the episode that is being played; the last is what was promised."""
+    episode = playing(s).episode
+    if number < len(episode.options):
+        return f"{episode.id}-{episode.options[number].id}"
+    letter = promised(s, p)
+    assert letter is not None
+    return f"{letter.id}-keep"
 
 
 def chosen_factions(s: State) -> list[int]:
@@ -175,21 +182,26 @@ def meet_representative(s: State, p: int, number: int) -> None:
 
 def episode_result(s: State, p: int, token: int, number: int) -> None:
     """What the choice leads to; a failed Challenge has its own result (A28)."""
-    option = book(s).options[number]
+    options = playing(s).episode.options
+    write_chapter(s, p, playing(s).name, tale(s, p, number), not s.victory)
     then(s, STEP.EPISODE_DONE, p, token)
-    run_effects(s, p, option.ok if s.victory else option.fail)
+    if number == len(options):
+        promise_is(s, p, kept=True)
+    else:
+        run_effects(s, p, options[number].ok if s.victory else options[number].fail)
 
 
 def episode_done(s: State, p: int, token: int) -> None:
     """Whatever was chosen: Favor rises (R76) or Malice falls (R77), and the third Captain Adventure
     turns the Captain card (R75, A30)."""
     _, place = person(s, p, token)
-    if book(s).episodes[s.episode].arc != "finale":  # that can be repeated (A32)
+    episode = playing(s).episode
+    if episode.arc != "finale":  # that can be repeated (A32)
         s.stage[p][token] = min(9, s.stage[p][token] + 1)
     if token == TOKEN.CAPTAIN and s.stage[p][token] == FLIPS:
         s.legendary[p] = 1
         tell(s, EVENT.CAPTAIN_FLIPPED, p)
-    for e in reversed(book(s).episodes[s.episode].done):
+    for e in reversed(episode.done):
         if e.do == "favor":
             change_favor(s, p, place, e.n)
         elif e.do == "malice":
@@ -199,22 +211,77 @@ def episode_done(s: State, p: int, token: int) -> None:
 
 
 def end_episode(s: State, p: int, token: int) -> None:
-    """The token moves on, and somebody may hear from elsewhere in the Caribbean (R72, R78). A
-    promised favour was for this Captain Adventure (R79)."""
-    if token == TOKEN.CAPTAIN:
-        s.favour_next[p] = NONE
+    """The token moves on, and somebody may hear from elsewhere in the Caribbean (R72, R78). What
+    was promised and not done by now is broken (R79)."""
     first = s.stage[p][TOKEN.CAPTAIN] == PROLOGUE_DONE and token == TOKEN.CAPTAIN
+    one, option = playing(s), last_option(s, p)
     s.episode = s.episode_token = NONE
+    port = (option.token if option else "") or one.episode.token
     if not first:
+        letter_follows(s, p, one.who, option)
+    if port and next_episode(s, p, token) is not None and s.fort[region_named(port)] == NONE:
+        move_token(s, p, token, region_named(port))
+    else:
+        send_token(s, p, token, FARTHEST_AT_FIRST if first else FARTHEST)
+    if s.promise[p] != NONE:
+        promise_is(s, p, kept=False)
+
+
+def letter_follows(s: State, p: int, who: str, option: Option | None) -> None:
+    """A Postscript may follow, from what was chosen or by lot."""
+    if option is None or option.letter is None:
         then(s, STEP.POSTSCRIPT, p)
-    send_token(s, p, token, FARTHEST_AT_FIRST if first else FARTHEST)
+        return
+    story = book(s).story
+    effects = option.fail if s.lost[p][s.lost_count[p] - 1] else option.ok
+    deeds = [story.deed_number(e.deed) for e in effects if e.deed]
+    letter = story.letter_number(option.letter.id) * MOST_SEATS + addressee(
+        s, p, who, option.letter.to
+    )
+    then(s, STEP.POSTSCRIPT, p, letter, deeds[0] if deeds else NONE)
+
+
+def addressee(s: State, p: int, who: str, to: str) -> int:
+    """Who gets a Postscript: somebody else, where there is anybody (A4); the next captain where
+    nobody fits."""
+    others = [(p + i) % s.seats for i in range(1, s.seats)]
+    if to == "self" or not others:
+        return p
+    most = max(notoriety(s, q) for q in others)
+
+    def fits(q: int) -> bool:
+        return {
+            "rival": who in people_of(s, q),
+            "ally": s.arc_faction[q] == s.arc_faction[p],
+            "bereft": who in people_of(s, q, lovers=True) or is_crew_of(s, q, who),
+            "leader": notoriety(s, q) == most,
+        }[to]
+
+    return next((q for q in others if fits(q)), others[0])
+
+
+def people_of(s: State, p: int, lovers: bool = False) -> list[str]:
+    """Whom a captain loves, and unless only that is asked, hates."""
+    numbers = [*s.lover[p], *(() if lovers else s.nemesis[p])]
+    return [PEOPLE[number] for number in numbers if number != NONE]
+
+
+def is_crew_of(s: State, p: int, who: str) -> bool:
+    """Whether somebody of a faction sails with a captain."""
+    return who in FACTION_CHARACTERS and is_aboard(s, p, who)
+
+
+def last_option(s: State, p: int) -> Option | None:
+    """What a captain chose last in an Adventure; None where that was to keep a promise."""
+    chosen = s.chosen[p][: s.chosen_count[p]]
+    return book(s).story.option.get(chosen[-1]) if chosen else None
 
 
 def send_token(s: State, p: int, token: int, reach: int = FARTHEST) -> None:
     """To another place, or off the board when its arc is over (A31)."""
     if next_episode(s, p, token) is None:
         take_token(s, p, token)
-        if token in (TOKEN.LOVER, TOKEN.NEMESIS, TOKEN.SECONDARY) and s.stage[p][token] == EPISODES:
+        if token in (TOKEN.LOVER, TOKEN.NEMESIS, TOKEN.SECONDARY) and s.stage[p][token] == STAGES:
             s.stage[p][token] += person(s, p, token)[0] == "nemesis"
     else:
         then(s, STEP.MOVE_TOKEN, p, token, reach)
@@ -269,6 +336,7 @@ def return_tokens(s: State) -> None:
 ADVENTURE_STEPS = (
     Do("prologue(p)", begin_prologue),
     Do("adventure(p, token)", begin_episode),
+    Draw("draw_episode(p, token)", any_episode, draw_episode, range(MOST + 1)),
     Ask("choose_option(p, token)", "p", may_choose_option, option=choose_option),
     Draw("representative(p)", any_representative, meet_representative, FACTION_CHARACTERS),
     Do("episode_result(p, token, number)", episode_result),

@@ -41,7 +41,8 @@ from captains_table.games.sea_of_legends.state import (
     cell,
     kind_named,
 )
-from captains_table.games.sea_of_legends.stories.adventures import person, send_token
+from captains_table.games.sea_of_legends.stories.adventures import send_token
+from captains_table.games.sea_of_legends.stories.episodes import person
 
 LOWEST, HIGHEST = -3, 6
 OTHER_RELICS = slice(2, 7)  # of a faction's deck, after the two Ally Relics
@@ -53,8 +54,8 @@ def faction_concerned(s: State, p: int, e: Effect) -> int:
     """Whom an effect is about: the faction it names, the one that wrote, or that of the arc."""
     if e.faction:
         return FACTIONS.index(e.faction)
-    if s.postscript != NONE and book(s).postscripts[s.postscript].faction:
-        return FACTIONS.index(book(s).postscripts[s.postscript].faction)
+    if s.postscript != NONE and book(s).story.letter[s.postscript].faction:
+        return FACTIONS.index(book(s).story.letter[s.postscript].faction)
     return int(s.arc_faction[p])
 
 
@@ -66,15 +67,16 @@ def fits(s: State, p: int, e: Effect) -> bool:
 
 @effect("relation")
 def _relation(s: State, p: int, e: Effect, icons: int) -> None:
-    change_relation(s, p, faction_concerned(s, p, e), e.n)
+    faction = faction_concerned(s, p, e)
+    if faction in s.factions:
+        change_relation(s, p, faction, e.n)
 
 
 def change_relation(s: State, p: int, faction: int, by: int) -> None:
     """It rises or falls; everybody is told."""
-    if faction != NONE:
-        value = max(LOWEST, min(HIGHEST, s.relation[p][faction] + by))
-        s.relation[p][faction] = value
-        tell(s, EVENT.RELATION_CHANGED, p, faction, value)
+    value = max(LOWEST, min(HIGHEST, s.relation[p][faction] + by))
+    s.relation[p][faction] = value
+    tell(s, EVENT.RELATION_CHANGED, p, faction, value)
 
 
 # Relics
@@ -168,10 +170,16 @@ def _secondary_lover(s: State, p: int, e: Effect, icons: int) -> None:
         begin_love(s, p)
 
 
+def begin_arc(s: State, p: int) -> None:
+    """Nothing has happened yet with whom the Secondary token stands for."""
+    s.stage[p][TOKEN.SECONDARY], s.arc_type[p][TOKEN.SECONDARY] = 0, NONE
+    s.warmth[p][1] = s.grudge[p][1] = 0
+
+
 def begin_love(s: State, p: int) -> None:
     """A Secondary Lover, with the top ability unlocked."""
     s.lover[p][1], s.favor[p][1] = take_character(s, p), 1
-    s.stage[p][TOKEN.SECONDARY] = 0
+    begin_arc(s, p)
     tell(s, EVENT.SECONDARY_LOVER_GAINED, p, kind_named(FACTION_CHARACTERS[s.representative[p]]))
     send_token(s, p, TOKEN.SECONDARY)
 
@@ -188,7 +196,7 @@ def _secondary_nemesis(s: State, p: int, e: Effect, icons: int) -> None:
 def begin_hate(s: State, p: int, who: int) -> None:
     """A Secondary Nemesis, with the top ability unlocked."""
     s.nemesis[p][1], s.malice[p][1] = who, 1
-    s.stage[p][TOKEN.SECONDARY] = 0
+    begin_arc(s, p)
     tell(s, EVENT.SECONDARY_NEMESIS_GAINED, p, kind_named(PEOPLE[who]))
     send_token(s, p, TOKEN.SECONDARY)
 
@@ -227,8 +235,8 @@ def _defeat_nemesis(s: State, p: int, e: Effect, icons: int) -> None:
 
 @effect("ally_or_lover")
 def _ally_or_lover(s: State, p: int, e: Effect, icons: int) -> None:
-    """An Ally Relic, or the representative as Secondary Lover (R74)."""
-    if not fits(s, p, e):
+    """An Ally Relic, or the representative as Secondary Lover (R74), unless that is a Nemesis."""
+    if not fits(s, p, e) or s.nemesis[p][1] == len(CHARACTERS) + s.representative[p]:
         return
     if can_become_lover(s, p):
         then(s, STEP.CHOOSE_BOND, p)
@@ -247,18 +255,6 @@ def choose_bond(s: State, p: int, bond: int) -> None:
         begin_love(s, p)
     else:
         take_ally_relic(s, p, s.arc_faction[p])
-
-
-@effect("favour_next")
-def _favour_next(s: State, p: int, e: Effect, icons: int) -> None:
-    """A favour is promised to whoever asked for it."""
-    s.favour_next[p] = faction_concerned(s, p, e)
-
-
-@effect("keep_promise")
-def _keep_promise(s: State, p: int, e: Effect, icons: int) -> None:
-    """The favour betters the relation with those to whom it was promised (R79)."""
-    change_relation(s, p, s.favour_next[p], e.n)
 
 
 # Flags and Forts of a faction (R73, R110, R111)

@@ -87,9 +87,13 @@ class Board(Drawing):
         view, seat = self.view, self.view["seat"]
         title = self._adventure()
         parts: list[Text] = []
+        story = self._story()
         if view["roller"] is not None and not self.numbers:
             parts += Challenge(self.screen, self.words, self.names, view).lines(self._challenged())
+        elif story and not self.numbers:
+            parts += story
         elif with_talent or title is None:
+            parts += story
             chart = Chart(self.book, self.words, view, self.numbers)
             parts += chart.lines(self.room, self._map_lines(with_talent))
             parts += [*self._flow(self._legend()), Text()] if with_talent else []
@@ -106,6 +110,8 @@ class Board(Drawing):
 
     def short(self, action: Action) -> Text | None:
         """The choice with its odds or its price; an Adventure by its sign and title."""
+        if action["do"] == "option":
+            return self._option(action)
         label = action_sentence(self.words, self.names, dict(action))
         if action["do"] == "challenge":
             whom, percent = self.texts.target(action["target"]), self.texts.percent(action)
@@ -328,6 +334,36 @@ class Board(Drawing):
             case _:
                 whom = where
         return self._say("sea-challenge", name=self.names[view["challenger"]], whom=whom)
+
+    def _option(self, action: Action) -> Text | None:
+        """A choice of an Adventure with its price and its odds, as the page has it."""
+        page = self._pages["now"] or {}
+        for option in page.get("options", ()):
+            if option["option"] == action["option"]:
+                figure = self.texts.figure(action)
+                parts = (option["label"], option["price"], figure)
+                return Text(" · ".join(part for part in parts if part))
+        return None
+
+    @property
+    def _pages(self) -> Mapping[str, Any]:
+        """What is read now, where the view came with it."""
+        pages: Mapping[str, Any] = self.view.get("story") or {"now": None, "last": []}
+        return pages
+
+    def _story(self) -> list[Text]:
+        """What everybody reads: the opening of an episode or a letter, or else what came of the
+        last choices. What has no prose has no page."""
+        story, lines = self._pages, list[Text]()
+        for page in [story["now"]] if story["now"] else story["last"]:
+            if not page["paragraphs"]:
+                continue
+            head = page["chosen"] if page["kind"] == "outcome" else page["title"]
+            whose = self._say("sea-read-by", name=self.names[page["seat"]], title=head)
+            lines += [Prose(whose, "brass"), Text()]
+            for paragraph in page["paragraphs"]:
+                lines += [Prose(paragraph), Text()]
+        return lines
 
     def _adventure(self) -> Text | None:
         """What the episode is called whose choices are shown."""

@@ -24,6 +24,7 @@ sea-neutral = neutral
 sea-sail-there = Sail: the numbers are on the map
 sea-region-there = The numbers are on the map
 sea-adventure = Adventure: { $title }
+sea-read-by = { $name } · { $title }
 sea-challenge-short = Challenge: { $whom } · { $percent }%
 sea-challenge = { $name } Challenges: { $whom }
 sea-strength = Strength { $strength } of { $needed }

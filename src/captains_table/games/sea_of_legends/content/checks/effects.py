@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
@@ -34,7 +35,16 @@ WORDS: dict[str, Collection[str]] = {
     "where": (*WHERE, *REGIONS),
     "faction": FACTIONS,
 }
-NEGATIVE = ("strength", "favor", "malice", "relation")  # may take away as well
+NAME = re.compile(r"[a-z][a-z0-9_]*")  # of a deed, an episode, an option
+NEGATIVE = (
+    "strength",
+    "favor",
+    "malice",
+    "relation",
+    "notoriety",
+    "warmth",
+    "grudge",
+)  # may take away as well
 ALL = ("reroll", "shield", "refresh", "exhaust", "keep_gold")  # 0 means all, or any number
 
 
@@ -95,6 +105,8 @@ def _check_effect(
         _word(report, (*path, "to"), effect.to, words)
     if "deck" in given:
         _word(report, (*path, "deck"), effect.deck, DECKS.get(effect.do, ()))
+    if "deed" in given and not NAME.fullmatch(effect.deed):
+        report.add((*path, "deed"), "small letters, digits and underscores are expected")
     _check_number(report, (*path, "n"), effect)
     if place == "event":
         _check_event(report, path, effect)

@@ -12,6 +12,7 @@ from captains_table.games.sea_of_legends.content.checks.effects import check_abi
 from captains_table.games.sea_of_legends.content.pack import (
     Ability,
     Effect,
+    Episode,
     Game,
     Option,
     Postscript,
@@ -38,7 +39,11 @@ RANGES: dict[str, dict[str, tuple[int, int]]] = {
     "Start": {"seats": (1, 4)},
     "Faction": {"goal": (0, 9), "gold_goal": (0, 99)},
     "Band": {"at": (1, 30)},
-    "Option": {"challenge": (0, 18), "relation": (-9, 6)},
+    "Option": {"challenge": (0, 18)},
+    "Condition": {
+        **{"relation": (-9, 6), "relation_most": (-3, 9), "warmth": (0, 3), "grudge": (0, 3)},
+        **{"grudge_most": (0, 9), "seats": (0, 4)},
+    },
     "Effect": {
         **{"n": (-20, 20), "most": (0, 20), "keep": (1, 5), "discount": (0, 20), "cost": (-1, 30)},
         **{"solo": (0, 20), "else_gold": (0, 20), "or_gold": (0, 20)},
@@ -60,8 +65,10 @@ PLACE_OF = {
     ("Postscript", "cost"): "cost",
     ("Postscript", "accept"): "story",
     ("Postscript", "refuse"): "story",
+    ("Promise", "ok"): "story",
+    ("Promise", "broken"): "story",
 }
-MAY_BE_EMPTY = ("outcomes", "cost", "fail", "done", "accept", "refuse")
+MAY_BE_EMPTY = ("outcomes", "cost", "fail", "done", "accept", "refuse", "broken")
 
 
 def check_parts(draft: Draft) -> None:
@@ -84,7 +91,7 @@ def _parts(draft: Draft, path: Path, record: Record) -> None:
         return
     if isinstance(record, Ability):
         check_ability(draft.report, path, record, draft.at(path))
-    if isinstance(record, Game | Option | Postscript):
+    if isinstance(record, Game | Episode | Option | Postscript):
         _line(draft, (*path, "id"), record.id, LONGEST_NAME)
     for field in record.__struct_fields__:
         value, place = getattr(record, field), (*path, field)

@@ -23,9 +23,10 @@ from captains_table.games.sea_of_legends.box import (
 from captains_table.games.sea_of_legends.content.checks.draft import Draft
 from captains_table.games.sea_of_legends.content.pack import Effect, effect_lists
 from captains_table.games.sea_of_legends.content.shape import Path
-from captains_table.games.sea_of_legends.state import ALL_SHIPS, MOST
+from captains_table.games.sea_of_legends.state import ALL_SHIPS, MOST, MOST_OPTIONS, NUMBERED
 
-MOST_NUMBERED = MOST + 1  # numbers of a step, and of the choices in Adventures
+MOST_NUMBERED = MOST + 1
+MOST_LISTS = NUMBERED + 1  # numbers of a step
 MOST_POSTSCRIPTS = MOST // MOST_SEATS  # a letter has a number for each captain
 
 
@@ -73,16 +74,13 @@ def _ids(draft: Draft, path: Path, items: Sequence[Any], expected: Sequence[str]
 
 
 def check_numbered(draft: Draft) -> None:
-    """Choices, lists of effects, Games and Postscripts are told by their numbers, which are
-    limited; what is beyond them could never be played."""
-    episodes = draft.items("adventures", "episodes")
-    options = [
-        ("adventures", "episodes", i, "options", j)
-        for i, episode in enumerate(episodes)
-        if isinstance(episode, Mapping)
-        for j in range(_length(episode.get("options")))
-    ]
-    _not_more(draft, options, MOST_NUMBERED, "choices in all Adventures")
+    """Choices of an episode, lists of effects, Games and Postscripts are told by their numbers,
+    which are limited; what is beyond them could never be played."""
+    for i, episode in enumerate(draft.items("adventures", "episodes")):
+        path: Path = ("adventures", "episodes", i, "options")
+        options = episode.get("options") if isinstance(episode, Mapping) else None
+        places = [(*path, j) for j in range(_length(options))]
+        _not_more(draft, places, MOST_OPTIONS, "choices in an Adventure")
     for name, most, what in (
         (("games",), MOST_NUMBERED, "Games"),
         (("adventures", "postscripts"), MOST_POSTSCRIPTS, "Postscripts"),
@@ -103,8 +101,8 @@ def _different_lists(draft: Draft) -> None:
     for records in draft.well_shaped.values():
         for path, record in records:
             found.update(effect_lists(record))
-            if len(found) > MOST_NUMBERED:
-                reason = f"the game has numbers for {MOST_NUMBERED} different lists of effects"
+            if len(found) > MOST_LISTS:
+                reason = f"the game has numbers for {MOST_LISTS} different lists of effects"
                 draft.report.add(path, f"{reason}, and here they are used up")
                 return
 

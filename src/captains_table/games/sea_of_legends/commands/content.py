@@ -42,17 +42,15 @@ def copy_command(folder: Folder, lang: Lang = None) -> None:
         raise Trouble("not-a-folder", folder=str(folder))
     if folder.is_dir() and _files(folder):
         raise Trouble("files-there", folder=str(folder))
-    folder.mkdir(parents=True, exist_ok=True)
-    for file in _files(BUILTIN):
-        shutil.copyfile(file, folder / file.name)
+    shutil.copytree(BUILTIN, folder, dirs_exist_ok=True)
     count = len(_files(folder))
     typer.echo(_words(lang).say("content-copied", count=count, folder=str(folder)))
 
 
 def _words(lang: str | None) -> Words:
     """The game's own catalogue, in the language of the screen."""
-    return words(Path(__file__).parent, Screen(lang).lang)
+    return words(Path(__file__).parents[1], Screen(lang).lang)
 
 
 def _files(folder: Path) -> list[Path]:
-    return sorted(folder.glob("*.yaml"))
+    return sorted(folder.rglob("*.yaml"))
