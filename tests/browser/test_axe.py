@@ -96,9 +96,9 @@ def test_tables(reader: Any, server: Server, game: str) -> None:
             me = reader(f"/t/{table}", seats=[seat])
             me.sees_board()
             is_accessible(me)
-    for key in ("r", "m"):
+    for key, inside in (("r", "rules-about"), ("m", "menu-device")):
         me.page.keyboard.press(key)
-        expect(me.page.locator("dialog[open] .content > *").first).to_be_visible()
+        me.sees(inside)
         is_accessible(me, "dialog[open]")
         me.page.keyboard.press("Escape")
     me.page.get_by_role("tab", name=me.say("chat")).click()

@@ -29,7 +29,7 @@ SETTLED = """() =>
   document.querySelector(".box").getAnimations({ subtree: true }).every((moving) =>
     moving.playState !== "running" || moving.effect.getTiming().iterations === Infinity)"""
 # Every piece and every button as it is called, but for those that tell how it came to this.
-PIECES = """() => [...document.querySelectorAll(".box :is(button, [role=img]):not(.tale *)")].map(
+PIECES = """() => [...document.querySelectorAll(".box :is(button, [role=img]):not(.pager *)")].map(
   (thing) => (thing.ariaLabel ?? thing.textContent).trim())"""
 
 
