@@ -57,7 +57,7 @@ def until_turn_of(seat: int, people: dict[int, Person]) -> None:
 
 def seat_of(name: str, page: Person) -> Locator:
     """Who sits there, as the board shows it."""
-    return page.page.locator(".box .name").filter(has_text=name)
+    return page.page.locator(".box .name[data-seat]").filter(has_text=name)
 
 
 def log_of(person: Person) -> Locator:
