@@ -8,6 +8,7 @@ import signal
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 import captains_table as ct
@@ -28,13 +29,15 @@ def test_home_shows_the_games_and_seats_one_at_once(sit: Sit) -> None:
     assert me.look().kind == "choices"
 
 
-def test_a_guided_first_game(sit: Sit) -> None:
+@pytest.mark.parametrize("game", ct.game_names())
+def test_a_guided_first_game(sit: Sit, game: str) -> None:
     me = sit()
-    me.press("guided-game")
+    door = me.page.locator(f'[data-game="{game}"]')
+    door.get_by_role("button", name=me.say("guided-game")).click()
     me.page.wait_for_url("**/t/*")
-    me.sees("oh-captain-guide-welcome")
+    me.sees(f"{game}-guide-welcome")
     me.press("understood")
-    expect(me.page.get_by_text(me.say("oh-captain-guide-welcome"))).to_have_count(0)
+    expect(me.page.get_by_text(me.say(f"{game}-guide-welcome"))).to_have_count(0)
 
 
 def test_a_listed_table_is_found_joined_and_kept_among_mine(sit: Sit) -> None:
@@ -76,7 +79,7 @@ def test_a_seat_moves_to_another_device(sit: Sit) -> None:
     phone.press("move-take")
     phone.page.wait_for_url("**/t/*")
     assert phone.look().kind == "choices"
-    expect(phone.page.locator("header .me")).to_contain_text("Anna")
+    expect(phone.page.locator(".box .name.me")).to_contain_text("Anna")
     laptop.sees("farewell-replaced")
 
     thief = sit(link)  # it works once
@@ -91,8 +94,8 @@ def test_people_share_a_device_behind_a_curtain(sit: Sit) -> None:
     for _ in range(12):
         seen = me.look()
         if seen.kind == "curtain":
-            expect(me.page.locator(".board")).to_have_count(0)  # nothing behind it
-            expect(me.page.locator(".bar")).to_have_count(0)
+            expect(me.page.locator(".box > :not(.curtain)")).to_have_count(0)  # nothing behind it
+            expect(me.page.locator(".ask")).to_have_count(0)
             title = me.page.locator("#curtain-title")
             curtains.add(title.inner_text())
             me.page.locator(".curtain button").click()
@@ -105,17 +108,17 @@ def test_people_share_a_device_behind_a_curtain(sit: Sit) -> None:
 def test_a_choice_is_taken_back(sit: Sit) -> None:
     me = sit()
     me.set_up("nomads", seats=2, bots=1)
-    choices, before = me.page.locator(".bar .choices button"), [""]
+    before = [""]
     while True:  # until something was chosen that revealed nothing
         seen = me.look()
         if me.button("undo").count():
             break
-        before = choices.all_inner_texts()
+        before = me.in_words().all_inner_texts()
         me.choose_any(seen)
     me.page.keyboard.press("u")
     me.chose(seen)
     me.look()
-    expect(choices).to_have_text(before, use_inner_text=True)
+    expect(me.in_words()).to_have_text(before, use_inner_text=True)
 
 
 def _can_attack_the_rich(frame: dict[str, Any]) -> bool:
@@ -157,7 +160,7 @@ def test_what_is_pressed_for_long_is_read_and_not_chosen(sit: Sit) -> None:
     me.set_up("nomads", seats=2, bots=1, options={"setup": 1})
     while (seen := me.look()) and me.frames()[-1]["view"]["decision"]["kind"] != "turn":
         me.choose_any(seen)
-    me.page.locator(".board .spot.open").first.tap()
+    me.page.locator(".box .spot.open").first.tap()
     arrow = me.page.locator(".tray .choice").first
     box = arrow.bounding_box()
     assert box is not None
@@ -200,8 +203,8 @@ def test_chat_is_text_and_never_markup(sit: Sit) -> None:
         lines = person.page.get_by_role("list", name=person.say("chat"))
         expect(lines.get_by_role("listitem").last).to_contain_text(f"{name} {said}")
         expect(lines.locator("img, script, i")).to_have_count(0)
-        expect(person.page.locator("header .who", has_text=name).first).to_be_visible()
-        expect(person.page.locator("header li .who :not(.unseen)")).to_have_count(0)
+        expect(person.page.locator(".box .name .who", has_text=name).first).to_be_visible()
+        expect(person.page.locator(".box .name .who *")).to_have_count(0)
 
     anna.press("menu")  # the host can close it
     anna.press("menu-mute")
@@ -260,7 +263,7 @@ def test_somebody_leaves_and_comes_back(sit: Sit) -> None:
     me.press("menu-sure")
     expect(me.page.get_by_role("heading", name=me.say("home-title"))).to_be_visible()
     me.page.goto(f"/t/{table}")
-    expect(me.page.locator("header .me")).to_contain_text("Anna")
+    expect(me.page.locator(".box .name.me")).to_contain_text("Anna")
     assert me.look().kind in ("choices", "over")
 
 
@@ -270,15 +273,12 @@ def test_a_game_goes_on_after_the_server_was_killed(sit: Sit, tmp_path: Path) ->
         me.set_up("oh-captain", seats=3, bots=2)
         me.play(most=3)
         seen = me.look()
-        choices = me.page.locator(".bar .choices button")
-        before = choices.all_inner_texts()
         own.stop(signal.SIGKILL)
         me.sees("link-lost")
         me.choose_any(seen)  # nobody hears it yet
         own.start()
         expect(me.page.get_by_text(me.say("link-lost"))).to_have_count(0)
         assert me.look().seq > seen.seq
-        assert before
         me.play(most=3)
 
 

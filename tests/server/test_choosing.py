@@ -179,6 +179,7 @@ def test_a_refusal_costs_no_time_of_the_clock(
     async def test() -> None:
         async with working(store) as room:
             client = await room.alone(minutes=1)
+            await client.manage("lift")  # the curtain, behind which time stands still
             clock.pass_by(10_000)
             for _ in range(3):
                 assert isinstance(await client.choose(forbidden(client)), Refused)
