@@ -50,12 +50,12 @@ def check(text: str, lang: str) -> None:
     """It can be read: no debris, no fault of grammar that a pattern can find."""
     for pattern in (DEBRIS, *(f"(?i:{fault})" for fault in FAULTS[lang])):
         assert not re.search(pattern, text), f"{lang}: {text!r} ({pattern})"
-    assert re.match(r'(" ?|« )?[A-ZÀÉÊŒ0-9]', text), f"{lang}: {text!r} begins small"
+    assert re.match(r'(" ?|«[ \xa0])?[A-ZÀÉÊŒ0-9]', text), f"{lang}: {text!r} begins small"
 
 
 def check_sentence(text: str, lang: str) -> None:
     check(text, lang)
-    assert re.search(r'[.!?]( »|")?$', text), f"{lang}: {text!r} does not end"
+    assert re.search(r'[.!?]([ \xa0]»|")?$', text), f"{lang}: {text!r} does not end"
 
 
 # The catalogues themselves
@@ -298,7 +298,8 @@ def test_no_sentence_is_left_over(name: str) -> None:
         if head in ("prompt", "kind"):
             assert rest in kinds, message
         elif head == "choice":
-            assert rest in verbs or re.sub(rf"-({FORMS})$", "", rest) in verbs, message
+            verb = re.sub(rf"-({'|'.join([FORMS, *kinds])})$", "", rest)
+            assert rest in verbs or verb in verbs, message
         elif head == "event":
             assert rest.removesuffix("-unseen") in events, message
 

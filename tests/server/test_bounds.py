@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from captains_table.server import commands, live
+from captains_table.server import consent, live, takeback
 from captains_table.server.socket_messages import Done, Refused
 from captains_table.server.store import db as store
 from tests.server.room import Client, Room, cannot, new_command, play, run, same_seed
@@ -133,7 +133,7 @@ def test_so_many_answers_are_kept(
 
 def test_so_many_choices_are_taken_back(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     same_seed(monkeypatch)
-    for module in (commands, live):
+    for module in (consent, live, takeback):
         monkeypatch.setattr(module, "UNDOS", 3)
 
     async def can_undo(clients: list[Client]) -> Client:

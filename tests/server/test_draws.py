@@ -11,6 +11,7 @@ import pytest
 
 import captains_table as ct
 from captains_table.engine.chance import Dice
+from captains_table.engine.logs import backs
 from captains_table.server.draws import Draws
 from tests.server.room import FEWEST, NAMES, Room, play, refused, run
 
@@ -60,9 +61,13 @@ def test_every_draw_of_a_finished_game_can_be_checked(
         """The steps, with every draw made anew from the seed."""
         table = ct.Table(game, seats, seed=seed, options=log["options"])
         try:
-            for step in log["steps"]:
+            then, going_back = [], backs(log["steps"])  # how the table stood before each step
+            for place, step in enumerate(log["steps"]):
+                then.append(table.copy())
                 if "action" in step:
                     table.choose(step["action"])
+                elif "back" in step:
+                    table.take_back(then[going_back[place]])
         except ct.IllegalChoice:
             return []
         return list(table.log["steps"])

@@ -233,9 +233,9 @@ prompt-action =
        *[other] { $actions } actions
     } : piochez, jouez une carte ou défaussez-en une.
 prompt-secure =
-    La dernière carte de quelle voisine de la colonne { $column_of } va dans votre Trésor ? { $repeats ->
+    La dernière carte de quelle voisine de la colonne { $column_of } va dans votre Trésor ?{ $repeats ->
         [one] { "" }
-       *[other] (jusqu’à { $repeats } cartes)
+       *[other] { " " }(jusqu’à { $repeats } cartes)
     }
 prompt-manoeuvre = Déplacez la dernière carte d’une colonne vers une voisine, sans son effet.
 prompt-call-back = La dernière carte de quelle colonne revient dans votre main ?

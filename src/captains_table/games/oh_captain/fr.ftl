@@ -197,7 +197,7 @@ prompt-respond =
     }.
 prompt-pick-card =
     { $item_key ->
-        [lantern] Votre Lanterne retourne une carte cachée de { $target }, au hasard.
+        [lantern] Votre Lanterne retourne au hasard une carte cachée ({ $target }).
         [hook] Quelle carte attrapez-vous chez { $target } ? Elle devient vôtre telle qu’elle est.
        *[pistol] Quelle carte visez-vous chez { $target } ? Elle part face cachée sous la Bouteille.
     }

@@ -119,7 +119,7 @@ def test_people_are_told_who_wins_with_a_faction() -> None:
         "Victory for the Children of Tlaloc, and with them for Kahina, Spell!"
     )
     assert s.table.say_event(won, "fr") == (
-        "Victoire : Enfants de Tlaloc, et avec cette Faction : Kahina, Spell !"
+        "Victoire : Enfants de Tlaloc, et avec cette Faction : Kahina, Spell !"
     )
 
 
