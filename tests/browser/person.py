@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from functools import cache
 from random import Random
+from time import monotonic
 from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -34,14 +35,6 @@ LOOK = """last => {
 # Whether the page was sent something that came after the entry `last`.
 PAST = """last => Number(
   localStorage.getItem(`captain.seen.${location.pathname.split("/")[2]}`)) > last"""
-# Whose turn it is, once something has happened after `last`, and it is one of these; or "over".
-TURN = """([last, names]) => {
-  const seq = Number(localStorage.getItem(`captain.seen.${location.pathname.split("/")[2]}`));
-  if (seq <= last) return null;
-  if (document.querySelector("dialog[open] #result-title")) return "over";
-  const shown = document.querySelector(".box .name.turn .who")?.textContent ?? "";
-  return names.find((name) => shown.startsWith(name)) ?? null;
-}"""
 
 
 class Seen(NamedTuple):
@@ -172,6 +165,11 @@ class Person:
             ) from None
         return Seen(**found.json_value())
 
+    def glance(self) -> Seen | None:
+        """What there is to do here, if there is something."""
+        found = self.page.evaluate(LOOK, self._last)
+        return Seen(**found) if found else None
+
     def choose(self, index: int, seen: Seen) -> None:
         """By the number keys."""
         number = index + 1
@@ -226,17 +224,23 @@ class Person:
 
 
 def play_together(people: list[Person], each: Callable[[Person], None], most: int = 10_000) -> bool:
-    """Everybody chooses when it is their turn, until the game is over or so many times; `each` is
-    called before. Whether the game is over."""
-    by_name, last = {person.name: person for person in people}, -1
+    """Whoever is asked chooses, until the game is over or so many times; `each` is called before.
+    Whether the game is over."""
     for _ in range(most):
-        first = people[0].page
-        turn = first.wait_for_function(TURN, arg=[last, list(by_name)])
-        if turn.json_value() == "over":
+        person, seen = _who_is_asked(people)
+        if seen.kind == "over":
             return True
-        person = by_name[turn.json_value()]
-        seen = person.look()
         each(person)
         person.choose_any(seen)
-        last = seen.seq
     return False
+
+
+def _who_is_asked(people: list[Person]) -> tuple[Person, Seen]:
+    """The first whose page asks for something: where there is one choice only, it asks for none."""
+    until = monotonic() + PATIENCE / 1000
+    while monotonic() < until:
+        for person in people:
+            if seen := person.glance():
+                return person, seen
+        people[0].page.wait_for_timeout(10)
+    raise AssertionError("nobody is asked anything")

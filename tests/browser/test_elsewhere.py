@@ -19,5 +19,5 @@ def test_it_is_played_to_the_end(sit: Sit, tmp_path: Path) -> None:
         assert me.play().kind == "over"
         me.sees("rematch")
         me.press("result-board")
-        stones = me.page.locator(".board").get_by_text("Stones", exact=True)
+        stones = me.page.locator(".box").get_by_text("Stones", exact=True)
         expect(stones.locator("xpath=following-sibling::*").first).to_have_text("0")

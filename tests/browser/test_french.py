@@ -6,6 +6,7 @@ import json
 import re
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.syntax import FluentParser, ast
 from playwright.sync_api import WebSocketRoute, expect
@@ -150,19 +151,29 @@ def test_sea_of_legends_in_french(sit: Sit, server: Server) -> None:
     for choices in (0, 1, 4, 15, 40, 90):
         table, seats = prepare(server, "sea-of-legends", choices)
         claire = sit(f"/t/{table}", lang="fr", seats=seats)
-        expect(claire.page.locator(".board .region").first).to_be_visible()
+        expect(claire.page.locator(".box .region").first).to_be_visible()
         is_french(claire)
         assert not foreign & set(claire.page.evaluate(TEXTS))
+    table, seats = prepare(
+        server, "sea-of-legends", 40, until=_can_sail
+    )  # nothing lies on the chart
     claire = sit(f"/t/{table}", lang="fr", seats=seats, size=PHONE)
-    # In the drawers that open from there are buttons too, of no use while they are shut.
-    openers = claire.page.locator(".board .corner button").filter(visible=True)
-    expect(openers).to_have_count(3)
-    for number in range(2):
-        openers.nth(number).click()
-        expect(claire.page.locator("dialog[open] .content > *").first).to_be_visible()
+    drawer = claire.page.locator("dialog[open] .content")
+    for opener in (".mine .own", ".race [data-seat]", ".powers [data-faction]", ".corner .tool"):
+        claire.page.locator(f".box {opener}").first.click()
+        expect(drawer.locator("> *").first).to_be_visible()
         is_french(claire)
+        for chapter in drawer.get_by_role("tab").all():
+            chapter.click()
+            expect(chapter).to_have_attribute("aria-selected", "true")
+            is_french(claire)
+        assert not foreign & set(claire.page.evaluate(TEXTS))
         claire.page.keyboard.press("Escape")
-        expect(openers).to_have_count(3)
+        expect(drawer).to_have_count(0)
+
+
+def _can_sail(frame: dict[str, Any]) -> bool:
+    return any(choice["action"]["do"] == "sail" for choice in frame["choices"])
 
 
 def test_a_whole_game_in_french(sit: Sit) -> None:
