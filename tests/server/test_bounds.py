@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from captains_table.server import consent, live, takeback
+from captains_table.server import commands, consent, live, takeback
 from captains_table.server.socket_messages import Done, Refused
 from captains_table.server.store import db as store
 from tests.server.room import Client, Room, cannot, new_command, play, run, same_seed

@@ -23,6 +23,7 @@ from captains_table.engine.register import register
 from captains_table.engine.words import LANGUAGES
 from captains_table.server.archive import tale_of
 from captains_table.server.journal import JsonLines, PlainLines
+from captains_table.server.push import NO_PUSH
 from tests.server.site import HOME, new_app, open_table, refused, visit
 from tools.npm import WEB
 

@@ -233,10 +233,10 @@ prompt-action =
        *[other] { $actions } actions left
     }: draw, play a card or discard one.
 prompt-secure =
-    The last card of which column beside the { $column_of } one goes into your Treasure?{ $repeats ->
+    The last card of which column beside the { $column_of } one goes into your Treasure{ $repeats ->
         [one] { "" }
        *[other] { " " }(up to { $repeats } cards)
-    }
+    }?
 prompt-manoeuvre = Move the last card of a column to the next one, without its effect.
 prompt-call-back = The last card of which column comes back into your hand?
 prompt-observe = Each card goes on top of your deck or to the bottom. Of two on top, the second is drawn first.

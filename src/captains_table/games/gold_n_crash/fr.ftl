@@ -1,4 +1,4 @@
-title = Gold’n’Crash
+title = Gold'n'Crash
 tagline = Trois Zeppelins par camp, un Trésor à remplir et des bombes à lâcher.
 players-and-time = 2 joueurs, { minutes } minutes
 minutes = 15
@@ -233,10 +233,10 @@ prompt-action =
        *[other] { $actions } actions
     } : piochez, jouez une carte ou défaussez-en une.
 prompt-secure =
-    La dernière carte de quelle voisine de la colonne { $column_of } va dans votre Trésor ?{ $repeats ->
+    La dernière carte de quelle voisine de la colonne { $column_of } va dans votre Trésor{ $repeats ->
         [one] { "" }
        *[other] { " " }(jusqu’à { $repeats } cartes)
-    }
+    } ?
 prompt-manoeuvre = Déplacez la dernière carte d’une colonne vers une voisine, sans son effet.
 prompt-call-back = La dernière carte de quelle colonne revient dans votre main ?
 prompt-observe = Chaque carte va sur votre pioche ou dessous. De deux cartes dessus, la seconde est piochée en premier.
