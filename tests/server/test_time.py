@@ -28,13 +28,17 @@ async def to_another(clients: list[Client], clock: Clock, seconds: int) -> tuple
     return choices, mover
 
 
+@pytest.mark.parametrize("first", [0, 1])
 def test_an_increment_comes_when_the_turn_passes(
-    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, first: int
 ) -> None:
+    """Whoever begins: that the game begins is nobody's turn."""
     clock = Clock(monkeypatch)
 
     async def test(room: Room) -> None:
-        clients = await room.full("gold-n-crash", 2, minutes=5, increment=30)
+        clients = await room.full(
+            "gold-n-crash", 2, minutes=5, increment=30, options={"first_player": first}
+        )
         choices, mover = await to_another(clients, clock, 10)
         assert clock_of(mover, mover.seat) == 300 - 10 * choices + 30
         assert clock_of(mover, 1 - mover.seat) == 300

@@ -32,7 +32,7 @@ class TableError(Exception):
         ...     Table("oh-captain", seats=9)
         ... except TableError as error:
         ...     print(error.text("fr"))
-        seats...: Oh Capitaine ... se joue de 3 à 6, pas à 9
+        seats...: Oh Capitaine... se joue de 3 à 6, pas à 9
         """
         return self.said(lang) if self.said else str(self)
 
@@ -194,7 +194,7 @@ class Refusal(TableError):
         >>> from captains_table import Table
         >>> table = Table("oh-captain", seats=4, seed=7)
         >>> table.explain(0, {"do": "mutiny"}).text("fr")
-        "Seul un Explorateur ayant plus de pièces que le Capitaine choisit entre ..."
+        'Seul un Explorateur ayant plus de pièces que le Capitaine choisit entre ...'
         """
         return self._say(lang)
 

@@ -76,7 +76,7 @@ def write(desk: Desk, live: Live, entry: EntryRow) -> None:
         )
         desk.after.append(partial(desk.ended, live.row.id))
         return
-    if entry.seat != decision.seat:
+    if entry.kind != "begin" and entry.seat != decision.seat:
         _pass_turn(desk, live, entry.seat, decision.seat)
     live.row = replace(live.row, settings=after(live, entry))
     desk.append(

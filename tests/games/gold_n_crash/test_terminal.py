@@ -686,8 +686,8 @@ ASKED = {
     "en": ("Your choice", "Your only choice", "Press Enter", "Save the log"),
     "fr": ("Votre choix", "Votre seul choix", "Appuyez sur Entrée", "Enregistrer le journal"),
 }
-CONFIRM = {"en": "Enter: do", "fr": "Entrée : faire"}
-PREVIEW = {"en": "Preview:", "fr": "Aperçu :"}
+CONFIRM = {"en": "Enter: do", "fr": "Entrée\xa0: faire"}
+PREVIEW = {"en": "Preview:", "fr": "Aperçu\xa0:"}
 
 
 @pytest.mark.parametrize(("lang", "size"), [("en", (80, 24)), ("fr", (120, 40))])

@@ -370,8 +370,8 @@ ASKED = {
     "en": ("Your choice", "Your only choice", "Press Enter", "Save the log"),
     "fr": ("Votre choix", "Votre seul choix", "Appuyez sur Entrée", "Enregistrer le journal"),
 }
-CONFIRM = {"en": "Enter: do", "fr": "Entrée : faire"}
-PREVIEW = {"en": "Preview:", "fr": "Aperçu :"}
+CONFIRM = {"en": "Enter: do", "fr": "Entrée\xa0: faire"}
+PREVIEW = {"en": "Preview:", "fr": "Aperçu\xa0:"}
 WON = {"en": r"win|victory", "fr": r"gagne|victoire"}
 
 
