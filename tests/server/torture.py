@@ -346,6 +346,8 @@ def check(store: Store, torture: Torture) -> None:
 
 
 def _as_kept(entry: EntryRow) -> Kept:
+    if entry.kind == "back":  # so a choice is taken back where something was revealed
+        return Kept(entry.seq, entry.seat, "undo", None)
     return Kept(entry.seq, entry.seat, entry.kind, entry.action)
 
 
