@@ -227,7 +227,7 @@ def play_together(people: list[Person], each: Callable[[Person], None], most: in
     """Whoever is asked chooses, until the game is over or so many times; `each` is called before.
     Whether the game is over."""
     for _ in range(most):
-        person, seen = _who_is_asked(people)
+        person, seen = who_is_asked(people)
         if seen.kind == "over":
             return True
         each(person)
@@ -235,7 +235,7 @@ def play_together(people: list[Person], each: Callable[[Person], None], most: in
     return False
 
 
-def _who_is_asked(people: list[Person]) -> tuple[Person, Seen]:
+def who_is_asked(people: list[Person]) -> tuple[Person, Seen]:
     """The first whose page asks for something: where there is one choice only, it asks for none."""
     until = monotonic() + PATIENCE / 1000
     while monotonic() < until:

@@ -18,6 +18,7 @@ from tests.serving import Server, serving
 
 PATIENT = 31_000  # milliseconds after which a page asks what to do without somebody
 NOWHERE = "/nowhere"
+LOOKS = 3_000  # at a table, until it is somebody's turn
 
 # A tab that is not in sight, and a note of every notification that its page makes: a browser
 # without a screen has none of its own.
@@ -49,10 +50,16 @@ def until_turn_of(seat: int, people: dict[int, Person]) -> None:
     watcher = next(iter(people.values()))
     for person in people.values():
         person.sees_board()
-    while (turn := watcher.frames()[-1]["view"]["decision"]["seat"]) != seat:
-        seen = people[turn].look()
-        people[turn].choose_any(seen)
-        watcher.waits_past(seen)
+    for _ in range(LOOKS):
+        turn = watcher.frames()[-1]["view"]["decision"]["seat"]
+        if turn == seat:
+            return
+        if seen := people[turn].glance():  # where there is one choice only, nothing is asked
+            people[turn].choose_any(seen)
+            watcher.waits_past(seen)
+        else:
+            watcher.page.wait_for_timeout(10)
+    raise AssertionError(f"it is never the turn of seat {seat}")
 
 
 def seat_of(name: str, page: Person) -> Locator:

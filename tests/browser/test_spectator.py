@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 import captains_table as ct
 from tests.browser.conftest import Sit
-from tests.browser.person import Person
+from tests.browser.person import Person, who_is_asked
 from tests.browser.prepared import prepare
 from tests.serving import Server
 
@@ -50,8 +50,8 @@ def _moves_until_told(players: list[Person], lines: Locator) -> None:
     """Whoever has the turn chooses, and the watcher is told; some choices are made in silence."""
     before = lines.count()
     for _ in range(6):
-        acting = next(player for player in players if player.frames()[-1]["choices"])
-        acting.choose_any(acting.look())
+        acting, seen = who_is_asked(players)
+        acting.choose_any(seen)
         with suppress(AssertionError):
             expect(lines.nth(before)).to_be_visible(timeout=2_000)
             return
