@@ -119,6 +119,7 @@ def test_stories_in_which_nothing_is_wrong(pack: Path) -> None:
     assert remark not in output
     assert (code, output.count("\n")) == (0, 1), output
     assert output.startswith("2 episodes, 0 Postscripts, one deed;")
+    assert "of 1 later ones 1 ask for the past; of what others did speak 1;" in output
     assert load(pack).prose[0].person == "magpie"
 
 

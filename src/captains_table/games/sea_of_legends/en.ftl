@@ -1037,4 +1037,4 @@ story-checked = { $episodes ->
     }, { $deeds ->
         [one] one deed
        *[other] { $deeds } deeds
-    }; still to be written: { $missing }; mistakes: { $mistakes }; remarks: { $remarks }
+    }; of { $later } later ones { $differing } ask for the past; of what others did speak { $others }; still to be written: { $missing }; mistakes: { $mistakes }; remarks: { $remarks }

@@ -1052,4 +1052,4 @@ story-checked = { $episodes ->
     }, { $deeds ->
         [one] un fait
        *[other] { $deeds } faits
-    } ; restent à écrire : { $missing } ; erreurs : { $mistakes } ; remarques : { $remarks }
+    } ; sur { $later } suites, { $differing } tiennent compte du passé ; { $others } parlent de ce qu’ont fait d’autres ; restent à écrire : { $missing } ; erreurs : { $mistakes } ; remarques : { $remarks }

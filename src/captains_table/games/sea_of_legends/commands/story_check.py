@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from captains_table.games.sea_of_legends.box import FACTIONS
 from captains_table.games.sea_of_legends.commands.findings import Finding
 from captains_table.games.sea_of_legends.commands.library import Library
 from captains_table.games.sea_of_legends.commands.prose_checks import ProseCheck
@@ -16,10 +17,19 @@ from captains_table.games.sea_of_legends.commands.reach import Reach
 from captains_table.games.sea_of_legends.commands.scale import off_the_scale
 from captains_table.games.sea_of_legends.content.checks.adventures import PEOPLE
 from captains_table.games.sea_of_legends.content.loading import Folder, mistakes_of
-from captains_table.games.sea_of_legends.content.pack import Adventures, Episode, Pack, Postscript
+from captains_table.games.sea_of_legends.content.pack import (
+    Adventures,
+    Condition,
+    Episode,
+    Pack,
+    Postscript,
+)
 from captains_table.games.sea_of_legends.content.story import Story
 from captains_table.games.sea_of_legends.content.vocabulary import ARCS
 
+STAGED = ("prologue", "captain", "lover", "nemesis", "secondary_lover", "secondary_nemesis")
+# What prose can ask of the past, beside deeds.
+PAST = ("type", "warmth", "grudge", "relation", *(f"relation_{name}" for name in FACTIONS))
 OFTEN = 2  # places that a deed should be read at
 
 
@@ -30,6 +40,9 @@ class Checked(NamedTuple):
     episodes: int
     letters: int
     deeds: int
+    later: int  # episodes after the first of an arc
+    differing: int  # of these, how many read differently for a different past
+    of_others: int  # episodes that speak of what another captain did
     missing: list[str]  # arcs, stages and people whose episodes are still to be written
 
 
@@ -42,18 +55,39 @@ def check_stories(folder: Path) -> Checked:
     try:
         pack = msgspec.convert(read.data, Pack)
     except msgspec.ValidationError:
-        return Checked(found, 0, 0, 0, [])
+        return Checked(found, 0, 0, 0, 0, 0, 0, [])
     pack = msgspec.structs.replace(pack, adventures=_sound(pack.adventures))
-    check = _Check(read, pack, Library(folder))
+    library = Library(folder)
+    check = _Check(read, pack, library)
     found += check.findings()
     story = Story(pack.adventures)
+    own = [one for one in story.episodes if not one.is_plain]
+    pasts = {one.id: _past(one, library, set(story.deeds.values())) for one in own}
+    later = [one.id for one in own if one.stage > 1 or one.arc not in STAGED]
     return Checked(
         sorted(set(found)),
-        sum(not one.is_plain for one in story.episodes),
+        len(own),
         sum(one.text is None for one in story.postscripts),
         len(story.deeds),
+        len(later),
+        sum(bool(pasts[name]) for name in later),
+        sum("other" in past for past in pasts.values()),
         story.missing,
     )
+
+
+def _past(episode: Episode, library: Library, deeds: set[str]) -> set[str]:
+    """What of the past an episode asks for: "mine", and what an "other" captain did."""
+    conditions = [*episode.when, *(c for option in episode.options for c in option.when)]
+    found = {"mine" for c in conditions if c != Condition(others_deed=c.others_deed)}
+    found |= {"other" for c in conditions if c.others_deed}
+    for line in library.of("en"):
+        if line.name.startswith(f"{episode.id}-"):
+            told = line.variables & ({*PAST} | deeds)
+            found |= {"mine"} if told else set()
+            by = {name for name, keys in line.selections if name in deeds and "other" in keys}
+            found |= {"other"} if by or {f"{deed}_by" for deed in deeds} & line.variables else set()
+    return found
 
 
 def _sound(adventures: Adventures) -> Adventures:
