@@ -125,6 +125,7 @@ class StoryWords:
             self.answer_terms(letter, answer).rstrip(".") for answer in ("accept", "refuse")
         )
         title = self.letter_title(letter)
+        title = title[:1].upper() + title[1:]
         text = f"{title}." if letter.text is None else f"{title}. {self.writer.name(letter.text)}"
         return self.writer.say("letter", text=text, accept=_small(accept), refuse=_small(refuse))
 
