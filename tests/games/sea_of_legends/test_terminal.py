@@ -27,6 +27,7 @@ from captains_table.terminal.ending import score_sheet, verdict
 from captains_table.terminal.question import question
 from captains_table.terminal.screen import LOOK, Screen
 from captains_table.terminal.story import sentence, together
+from tests.games.sea_of_legends.rules.board import plain
 from tests.terminal.drawn import Listening, lines
 from tests.terminal.test_terminal import Terminal
 
@@ -363,7 +364,7 @@ def test_the_two_ways_of_a_game_are_told_apart() -> None:
 
 
 def test_an_adventure_is_called_by_its_title() -> None:
-    table = ct.Table("sea-of-legends", seats=1, seed=1)
+    table = ct.Table("sea-of-legends", seats=1, seed=1, options={"content": plain()})
     while table.decision is not None and table.decision.kind != "choose_option":
         table.choose(0)
     made = drawn(table, seat=0)

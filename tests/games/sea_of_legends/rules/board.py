@@ -241,7 +241,8 @@ def _records(data: Any) -> Iterator[dict[str, Any]]:
 @cache
 def _set_up(seats: int, factions: tuple[str, ...]) -> Position:
     """A set-up game, swept bare."""
-    options = {"factions": [f for f in factions if f != "spanish"], "calm_seas": 3}
+    two = [f for f in factions if f != "spanish"]
+    options = {"factions": two, "calm_seas": 3, "content": plain()}
     table = ct.Table(GAME, seats, options=options, chance=script.Script(first_player=[0]))
     while script.kind(table) != "turn":
         table.choose(0)

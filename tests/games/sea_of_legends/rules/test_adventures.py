@@ -178,7 +178,7 @@ def test_an_adventure_from_the_token_to_the_postscript() -> None:
 
 def test_what_an_option_costs_is_shown() -> None:
     """R69: cost and difficulty stand beside the choice, in every language."""
-    table = ct.Table("sea-of-legends", 1, 7)
+    table = ct.Table("sea-of-legends", 1, 7, {"content": plain()})
     table.choose({"do": "captain", "captain": "ton"})
     while table.decision and table.decision.kind != "choose_option":
         table.choose(0)
@@ -354,7 +354,7 @@ def test_a_nemesis_that_was_not_beaten_has_a_finale() -> None:
 
 def test_the_prologue_leads_to_one_of_the_two_factions() -> None:
     """R30, R31, R74: it counts as the first Captain Adventure, and somebody speaks for them."""
-    table = ct.Table("sea-of-legends", 1, chance=Script())
+    table = ct.Table("sea-of-legends", 1, options={"content": plain()}, chance=Script())
     while table.decision and table.decision.kind != "choose_option":
         table.choose(0)
     s = Board(table.position())
@@ -371,7 +371,7 @@ def test_the_prologue_leads_to_one_of_the_two_factions() -> None:
 def test_representatives_are_different_while_they_can_be() -> None:
     """R74: nobody is met twice while another is there."""
     script = Script(first_player=[0], representative=["F04"])
-    table = ct.Table("sea-of-legends", 2, chance=script)
+    table = ct.Table("sea-of-legends", 2, options={"content": plain()}, chance=script)
     while table.decision and table.decision.kind != "turn":
         table.choose(0)
     assert table.position()["arc_faction"] == ["tlaloc", "tlaloc"]

@@ -24,6 +24,7 @@ from tests.games.sea_of_legends.rules.board import (
     built_in,
     chart,
     pack,
+    plain,
 )
 from tests.games.sea_of_legends.rules.playing import choose
 from tests.games.sea_of_legends.rules.test_components import pieces
@@ -62,7 +63,8 @@ def table(
     seats: int, factions: tuple[str, ...] = FIRST_GAME, calm_seas: int = 0, first: int = 0
 ) -> ct.Table:
     """The box laid out, nobody has chosen anything. The cards are dealt as in `QUARTETS`."""
-    options = {"factions": [f for f in factions if f != "spanish"], "calm_seas": calm_seas}
+    two = [f for f in factions if f != "spanish"]
+    options = {"factions": two, "calm_seas": calm_seas, "content": plain()}
     order = [(first + i) % seats for i in range(seats)]
     dealt = [card for p in order for card in QUARTETS[p][1:]]
     chance = Script(first_player=[first], deal_character=dealt)
