@@ -6,7 +6,7 @@ own game. Words of its own lie in a catalogue beside it (`en.ftl`, `fr.ftl`)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from inspect import getfile
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
@@ -78,6 +78,11 @@ class Drawing:
     def draw(self, with_talent: bool) -> RenderableType:
         """Everything on the table; `with_talent` where there is room for more than that."""
         raise NotImplementedError
+
+    def pages(self) -> Iterable[tuple[object, list[RenderableType]]]:
+        """What is read before the table is looked at, each page with a key that no other page of
+        this game has; nothing here."""
+        return ()
 
     def pieces(self) -> RenderableType:
         """All pieces and what they are good for."""

@@ -79,6 +79,7 @@ class Play:
         self.last_choice = dict.fromkeys(seats, 0)  # the entry before which each person last chose
         self.considered: int | None = None  # the choice whose outcome a person is looking at
         self.told = 0  # up to which entry it has been told what happened
+        self.read: set[object] = set()  # the pages that were read
         self.stops = screen.is_live and not seats  # a spectator goes from move to move
         self.sight = Sight(screen, table, self.curtain)
         table.call(people)
@@ -151,6 +152,17 @@ class Play:
             if has_its_moment(self.table, event):
                 self.screen.rest()
         self.told = self.table.seq
+        self._read()
+
+    def _read(self) -> None:
+        """What everybody reads, each page once."""
+        drawn = board(self.screen, self.table, self.table.view(None))
+        for key, page in drawn.pages():
+            if page and key not in self.read:
+                self.screen.page(*page)
+                if self.screen.is_live:
+                    self.screen.wait_for_enter("press-enter")
+            self.read.add(key)
 
     # People
 

@@ -88,13 +88,9 @@ class Board(Drawing):
         view, seat = self.view, self.view["seat"]
         title = self._adventure()
         parts: list[Text] = []
-        story = self._story()
         if view["roller"] is not None and not self.numbers:
             parts += Challenge(self.screen, self.words, self.names, view).lines(self._challenged())
-        elif story and not self.numbers:
-            parts += story
         elif with_talent or title is None:
-            parts += story
             chart = Chart(self.book, self.words, view, self.numbers)
             parts += chart.lines(self.room, self._map_lines(with_talent))
             parts += [*self._flow(self._legend()), Text()] if with_talent else []
@@ -352,19 +348,27 @@ class Board(Drawing):
         pages: Mapping[str, Any] = self.view.get("story") or {"now": None, "last": []}
         return pages
 
-    def _story(self) -> list[Text]:
-        """What everybody reads: the opening of an episode or a letter, or else what came of the
-        last choices. What has no prose has no page."""
-        story, lines = self._pages, list[Text]()
-        for page in [story["now"]] if story["now"] else story["last"]:
-            if not page["paragraphs"]:
-                continue
-            head = page["chosen"] if page["kind"] == "outcome" else page["title"]
-            whose = self._say("sea-read-by", name=self.names[page["seat"]], title=head)
-            lines += [Prose(whose, "brass"), Text()]
-            for paragraph in page["paragraphs"]:
-                lines += [Prose(paragraph), Text()]
-        return lines
+    def pages(self) -> Iterator[tuple[object, list[RenderableType]]]:
+        """What came of the last choices, then the opening of an episode or a letter. What has no
+        prose has no page."""
+        story = self._pages
+        for i, page in enumerate(story["last"], 1 - len(story["last"])):
+            number = len(self.view["chapters"][page["seat"]]) + i
+            yield ("outcome", page["seat"], number), self._page(page, page["chosen"])
+        if (page := story["now"]) is not None:
+            number = len(self.view["chapters"][page["seat"]])
+            yield (page["kind"], page["seat"], number), self._page(page, page["title"])
+
+    def _page(self, page: Mapping[str, Any], head: str) -> list[RenderableType]:
+        if not page["paragraphs"]:
+            return []
+        name = self.names[page["seat"]]
+        lines: list[RenderableType] = [
+            Prose(self._say("sea-read-by", name=name, title=head), "brass")
+        ]
+        for paragraph in page["paragraphs"]:
+            lines += [Text(), Prose(paragraph)]
+        return [*lines, Text()]
 
     def _adventure(self) -> Text | None:
         """What the episode is called whose choices are shown."""
