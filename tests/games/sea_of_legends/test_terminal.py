@@ -387,7 +387,7 @@ def test_a_page_is_read_by_everybody_before_the_table() -> None:
     table = reading()
     told = table.story()["now"]["paragraphs"]
     for seat in (None, 0, 1):
-        [(_, page)] = drawn(table, seat=seat).pages()
+        *_, (_, page) = drawn(table, seat=seat).pages()
         texts = [str(part) for part in page if str(part)]
         assert texts[0] == f"{table.seat_names()[0]} · A letter from the Dread Tide"
         assert [text.replace("\u00a0", " ") for text in texts[1:]] == told
@@ -564,8 +564,11 @@ def test_the_end_says_where_notoriety_is_from() -> None:
 
 PLAY = ("play", "sea-of-legends", "--players", "random", "--fast", "--no-intro")
 ASKED = {
-    "en": ("Your choice", "Your only choice", "Press Enter", "Save the log"),
-    "fr": ("Votre choix", "Votre seul choix", "Appuyez sur Entrée", "Enregistrer le journal"),
+    "en": ("Your choice", "Your only choice", "Press Enter", "Save the log", "Enter more ·"),
+    "fr": (
+        *("Votre choix", "Votre seul choix", "Appuyez sur Entrée", "Enregistrer le journal"),
+        "Entrée suite ·",
+    ),
 }
 WON = {"en": r"You win|Victory", "fr": r"gagnez|Victoire"}
 
