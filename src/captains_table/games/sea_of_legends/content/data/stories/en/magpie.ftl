@@ -31,7 +31,7 @@ magpie_lover_1-vote-ok =
 
     Magpie has stopped eating. She is watching you read.
 
-    You pass it back under the bread and say that the soup wants salt. At the far end somebody laughs who hasn't for two years. "It does," says Magpie. For once she finishes a sentence. "It does want salt."
+    You pass it back under the bread and say that the soup wants salt. At the far end somebody laughs who hasn't for two years. "It does," says Magpie. "It does want salt."
 magpie_lover_1-buy = Stand up and offer the lender double, aloud.
 magpie_lover_1-buy-ok =
     Prudhomme bows and takes your money, and holds out his hand for the ring so that he can hand it over. You take it from your pocket, blow on it, and walk the length of the table with it. The motion falls for want of a crime.
@@ -113,7 +113,7 @@ magpie_lover_3-throw-fail =
     On Monday at eight come the keys, and with the keys an inspector from Havana, in spectacles, who finds fault with everything and arrests you personally. She marches you three streets and round a corner. The spectacles come off. "I paid for the beds, for the coach, for the hat," says Magpie. "You're up to a chest and a half, darling. I brought you a sandwich. It's Saturday's."
 magpie_lover_3-shut = Pull her down beside you, and let it shut.
 magpie_lover_3-shut-ok =
-    She lands on you, with the lamp. For two nights your whole crew turns { $port } upside down; they look in every jail and two convents. In the vault there's half a sandwich. Magpie has never been anywhere without a window. About midnight she begins to talk, so as not to count the walls, and tells you every bed by its number, and who lies there.
+    She lands on you, with the lamp. For two nights your whole crew turns { $port } upside down; jails, convents and all. In the vault there's half a sandwich. Magpie has never been anywhere without a window. About midnight she begins to talk, so as not to count the walls, and tells you every bed by its number, and who lies there.
 
     On Monday the keys find you asleep. There's a song by noon. "Open a window," she says, and takes your arm, and you go out by the door.
 
@@ -237,9 +237,9 @@ magpie_nemesis_3-jump-fail =
     She goes one way with what stuck to her, you go the other with what stuck to you: it's half a curtain and the bill for the roof. "That gap's eleven feet," says Magpie out of the dark. "I wouldn't. You were going to leave me sitting here, weren't you? With the cat."
 magpie_nemesis_3-chimney = Leave her the sacks and take the chimney.
 magpie_nemesis_3-chimney-ok =
-    You go down past the paymaster's supper, and out of his grate, and there behind the fire-irons stands the thing that the Armada tells no one it has. The lanterns, seeing you so black, take you for the sweep.
+    You go down past the paymaster's supper, and out of his grate, and there stands the thing that the Armada tells no one it has. The lanterns, seeing you so black, take you for the sweep.
 
-    Above you Magpie is explaining to the whole ring of them, why she has two sacks. She does it so well that they carry one down for her. When she goes by you in the street she doesn't turn round. "That was the best of mine," she says. "I was saving it for a friend."
+    Above you Magpie is explaining to the whole ring of them, why she has two sacks. They carry one down for her. When she goes by you in the street she doesn't turn round. "That was the best of mine," she says. "I was saving it for a friend."
 magpie_nemesis_3-chimney-fail =
     It narrows. She might have told you that; you might have asked. Your crew has to take the chimney down from the top, brick by brick, and the paymaster hands out lemonade.
 
