@@ -64,7 +64,7 @@ josephine_lover_2-boat = Say that you see nothing but a bush.
 josephine_lover_2-boat-ok =
     "A bush," you say. She writes: bush. Hilario breathes for the first time since Thursday, and the sixty behind you take off their caps to it.
 
-    Half a street further on Josephine takes your arm. "It's for my name-day, about which, unless the priest has talked, I don't know. He's had eleven extensions for want of a nail that I sent him myself." She walks a few steps. "You lied into my ledger. I can't show that to anybody." She puts your commission into your pocket and leaves her hand there.
+    Half a street further on Josephine takes your arm. "It's for my name-day, about which, unless the priest has talked, I don't know. He's had eleven extensions for want of a nail that I sent him myself." "You lied into my ledger. I can't show that to anybody." She puts your commission into your pocket and leaves her hand there.
 josephine_lover_2-launch = Put your shoulder to the boat, and launch her.
 josephine_lover_2-launch-ok =
     You give the ledger to the bush. The first to understand is the cobbler; then there are sixty shoulders, and the boat goes down through the churchyard with Hilario running in front of her to apologise to the graves.
