@@ -108,7 +108,7 @@ lady_gray_captain_3-opening =
 
     { $type ->
         [trade] "You own the plot beside mine. A neighbour ought to know."
-        [steal] "You brought me the glove with its card. It was the only honest card in that house."
+        [steal] "You found out what it says under my other glove. It was the only honest card in that house."
         [kidnap] "The Vales have answered about my ransom. They write: do keep it, we have the portrait."
        *[other] "You gave me your arm once, and did not ask whose it was holding."
     } { $read_aloud ->
@@ -179,7 +179,7 @@ lady_gray_captain_4-opening =
 
     "Somebody busy swears it for us," she says. "At my right hand, with a pinch of salt; or up there, till the tide turns. { $type ->
         [trade] My uncle has made me an offer for you. It is insulting how high.
-        [steal] You bring things back to where they belong. I wonder where you do.
+        [steal] You go and see where things belong. I have wondered where you do.
         [kidnap] Or we might go. You did carry me off, and your boat is under that window.
        *[other] From tonight you are out of service. My uncle asks whether you have a new place.
     }"
