@@ -170,15 +170,17 @@ axe_fist_nemesis_2-title = He takes your table
 axe_fist_nemesis_2-opening =
     "You'll want to sit, Captain," says Axe Fist, "and I'm afraid that you can't."
 
-    The inn at { $port } has tables enough. He's at yours. It's the one from your cabin, with the burn, and your initials on the underside; he carried it here on his back through the whole town, by daylight, and put it down in the best place by the fire. Your crew helped with the doors. They say that he asked so nicely.
+    The inn at { $port } has tables enough. He's at yours. It's the one from your cabin, with the burn, and your initials on the underside; he carried it through the whole town on his back and put it down by the fire. Your crew helped with the doors. They say that he asked so nicely.
+
+    Half the inn wears red woollen caps, for him, and half blue ones. "I knitted both," he says. "Yours have the better edge."
     { $drank_clara_green ->
-        [me] "First, if it's not a liberty," he says, "your tongue? I was away that week." He puts on his glasses for it.
-        [other] "I'd have liked to see { $drank_clara_green_by } with that green tongue," he says. "One misses everything."
+        [me] He puts on his glasses. "Might I see your tongue? I was away that week."
+        [other] "I missed { $drank_clara_green_by } with that green tongue," he says. "One misses everything."
        *[no] {""}
     }
     { $type ->
-        [account] "You asked what you owed me. It's this," he says. "An evening at it, every week, as if I'd been worth standing up to. I'd have settled for that. But one can't ask for it. So I've taken the table."
-       *[other] Half the inn wears red woollen caps, the other half blue ones. The reds are for him. "I knitted both," he says. "Yours have the better edge. I was upset when I did mine."
+        [account] "You asked what you owed me. An evening at it, every week, as if I'd been worth standing up to. But one can't ask for that. So I've taken the table."
+       *[other] "They want a show," he says. "I'd sooner have had a guest. But you laid yourself down at my table, so I'm sitting up at yours."
     }
     There's stew for two, and one spoon. Everyone has put down theirs to watch.
 axe_fist_nemesis_2-floor = Sit down on the floor, and eat there.
@@ -212,9 +214,9 @@ axe_fist_nemesis_3-opening =
     "They won't let me in a fair fight," he says, "and they won't let me out of one. Three years, Captain. I'd rather be hit. So there's you in here, me, and no door. I pulled up the ladder. I'll be as civil as I can."
     { $type ->
         [account] He has chalked the sum on the oak, all of it struck out but the last line: one pat on the head.
-       *[other] On the left they've kept their red caps on. On the right are the blues, in front, with a mother in the middle who has a cap in each hand.
+       *[other] On the left they've kept their red caps on, on the right the blue. His mother has one in each hand.
     }
-    In the middle is a stump of old keel, and in that, as every boy in the bay could have told him, the Armada once hid something. Mama Berta has brought no pie today. She looks at you between two ribs.
+    In the middle is a stump of old keel, and in that, as every boy in the bay could have told him, the Armada once hid something. Mama Berta has brought no pie. She looks at you between two ribs.
 axe_fist_nemesis_3-home = Turn to the seats, and tell them to go.
 axe_fist_nemesis_3-home-ok =
     It takes you until three. You go from rib to rib, and with some of them it needs your crew. They're not bad men; one gives you a note for him. When the last has gone there's a beach, a cage, and two people in it with nothing to prove to anybody.

@@ -27,9 +27,9 @@ clara_lover_1-spoon-fail =
     It comes to a tug of war with a hammock. In the end the two sailors have hold of each other, your crew has hold of the sailors, and both guards have gone home with a good deal of hammock. "Sit," says Clara to you. "Show me the hand." It's a blister. She takes her time.
 clara_lover_1-lantern = Hold the lantern at a quarter past.
 clara_lover_1-lantern-ok =
-    You move the two men below and hold the light. Then a wet hand takes hold of the rail, and up climbs a sailor in a coat that nobody has worn for thirty years. Clara listens to his chest on both sides. There's nothing to hear.
+    You hold the light. A wet hand takes the rail, and up climbs a sailor in a coat that nobody has worn for thirty years. Both guards look at the coat, and at what's in it, and row home.
 
-    "Better," she tells him. "Same time next week." He pays you for the light with two cold coins, and goes down the ladder. You say that he had a good colour. Clara looks into her cup. "Nobody else," she says, "has held it steady."
+    Clara listens to his chest on both sides. There's nothing to hear. "Better," she tells him. He pays you for the light with two cold coins, and goes down the ladder. You say that he had a good colour. She looks into her cup. "Nobody else," says Clara, "has held it steady."
 
 ## Lover 2. Anywhere. Sets hid_a_bed_in_the_hold.
 
@@ -87,7 +87,12 @@ clara_lover_3-opening =
     The guardship, which lets nobody out before sunrise, has her ports lit. The tide turns.
 clara_lover_3-sleep = Sit still, and let the boat go without her.
 clara_lover_3-sleep-ok =
-    Your arm goes first, then your leg. At six the officer calls across the water for Doctor Clara, and your crew to a man puts a finger on its lips; so does he, in the end, and he salutes.
+    Your arm goes first, then your leg. At six the officer calls for Doctor Clara, and your whole crew puts a finger on its lips; so does he, in the end.
+
+    { $type ->
+        [secret] The old coat sits down on her other side till eight.
+       *[other] {""}
+    }
 
     The sun's on her face by nine. "who's ill," says Clara and opens her eyes, "as if that was any of their," and sees the sun, and where the hulk was. She moves the arm for you, joint by joint. "You'll live," she says. She stays where she is.
 clara_lover_3-guardship = Slip the cable, and sail past the guardship.
@@ -154,7 +159,7 @@ clara_nemesis_2-opening =
 
     "It's false," she says beside you, not moving her lips. "The seals are turnip. You kneel there, they cheer, and it takes half an hour. I need half an hour with nobody looking at the water gate."
     { $type ->
-        [truce] "There's a fever ship off the bar that they won't let in. I've got people off her. Eleven, on doors. You hate me on Thursdays; I'll be back by then. But they can't lie in the sun."
+        [truce] "There's a fever ship off the bar that they won't let in. I've got people off her. Eleven, on doors. We can go on hating each other on Thursday. They can't lie in the sun that long."
        *[other] The crowd has dressed for it. Half wear green ribbons on their hats, for her, and the other half straw with a red feather, which is you. They're selling both. "Nobody came for the fever," she says. "For you they've come in hats."
     }
     The herald coughs. He has reached the seventh thing, and it concerns a bishop's mule. Behind the drum somebody begins to wonder, aloud, about turnips.
@@ -176,7 +181,7 @@ clara_nemesis_2-carry = Send your crew to the doors, and march along.
 clara_nemesis_2-carry-ok =
     You fall in with the trombone. So does everyone. Round the corner your crew is going the other way, two to a door and at a run, till dark.
 
-    The last of the eleven, a cook, asks to hear the bit about the mule. You do it for her with gestures. Clara watches from the loft ladder. "You turned round," she says. "It's three years late, and in a feather." She pulls that out of your hat and puts it in the cup.
+    The last of the eleven, a cook, asks to hear the bit about the mule. You do it for her with gestures. Clara watches from the loft ladder. "You turned round," she says. "Three years late, and behind a trombone." She drinks from the cup, makes sure of it, and hands it down to you. It's only water, and cold.
 
 ## Nemesis 3. Anywhere.
 

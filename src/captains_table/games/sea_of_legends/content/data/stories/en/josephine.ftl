@@ -44,15 +44,16 @@ josephine_lover_2-title = A boat behind the church
 josephine_lover_2-opening =
     "Carry this," says Josephine, and gives you the ledger. "If you should drop it, do so on your own foot."
 
-    It's her round: one morning a quarter, on foot, through { $port }, from debtor to debtor. A cobbler kisses her hand and pays. A widow cries, and gets till Easter, and a ham.
+    It's her round, once a quarter, through { $port }, from debtor to debtor. A cobbler kisses her hand and pays. A widow cries, and gets till Easter, and a ham. Whoever has been seen to falls in behind; by noon there are sixty.
+
     { $bet_the_ship_on_a_queen ->
         [me] "You once staked a ship on a queen," she says over the ham. "I had bought the other side, and I was never so glad to lose."
         [other] "{ $bet_the_ship_on_a_queen_by } staked a ship on a queen," she says over the ham. "I had the other side. You, I trust, play draughts."
        *[no] {""}
     }
     { $type ->
-        [secret] At each door her new clerk runs ahead. He is clever. He has asked her, twice, what stands on page one, and has begun to ask you.
-       *[other] At each door more of them fall in behind you. It's about the new quay tax, they say. By noon there are sixty, and they're looking at you.
+        [secret] Her new clerk runs ahead. He is clever. He has asked her, twice, what stands on page one, and has begun to ask you.
+       *[other] "Is it true the Captain's got your upper rooms?" they ask her, all sixty. "It is true," says Josephine, "that there's a leak."
     }
 
     Last comes Hilario, who builds boats and regrets. The timber was bad, the year was worse. He has nothing, as she can see. He stands very straight before a large bush.
@@ -64,7 +65,7 @@ josephine_lover_2-boat = Say that you see nothing but a bush.
 josephine_lover_2-boat-ok =
     "A bush," you say. She writes: bush. Hilario breathes for the first time since Thursday, and the sixty behind you take off their caps to it.
 
-    Half a street further on Josephine takes your arm. "It's for my name-day, about which, unless the priest has talked, I don't know. He's had eleven extensions for want of a nail that I sent him myself." "You lied into my ledger. I can't show that to anybody." She puts your commission into your pocket and leaves her hand there.
+    Half a street further on Josephine takes your arm. "It's for my name-day, about which, unless the priest has talked, I don't know. He's had eleven extensions for want of a nail that I sent him myself. And you lied into my ledger. I can't show that to anybody." She puts your commission into your pocket and leaves her hand there.
 josephine_lover_2-launch = Put your shoulder to the boat, and launch her.
 josephine_lover_2-launch-ok =
     You give the ledger to the bush. The first to understand is the cobbler; then there are sixty shoulders, and the boat goes down through the churchyard with Hilario running in front of her to apologise to the graves.
@@ -106,7 +107,7 @@ josephine_lover_3-read-ok =
     "I said yes," says Josephine, "because I liked him, if you see." You move up on the flour sack. The page doesn't burn at first; then it does. When the baker comes for his oven she's asleep with her head against your collar, and it is three hours past her time.
 josephine_lover_3-treasury = Sell the gentleman the covers, and keep him talking.
 josephine_lover_3-treasury-ok =
-    You bring him the ledger on a tray, under a cloth. He weighs it, reads the title, tests the green ribbon, and pays as kings do, by signature. Not until the street has been served does he open it. Inside are forty small white loaves, sliced.
+    You bring him the ledger on a tray, under a cloth. He weighs it, reads the title, tests the green ribbon, and pays as kings do, by signature. Not until the street has been served does he open it. Inside, in leaves, lies a white loaf.
 
     They sing it in three harbours. "You sold it," says Josephine, "and I gave it away. Between us, if we are careful, we might come out even." She's wearing the ribbon round her wrist, and your wrist is in it.
 josephine_lover_3-treasury-fail =
@@ -127,11 +128,11 @@ josephine_nemesis_1-opening =
 
     On the cathedral stairs of Santo Domingo people wait to be hired, the dearer the higher. This morning they have made room. On the lowest step sits a ropemaker whom you know. Above him is your tailor, and above the tailor the man who sold you the bad pork. There is somebody on each step, up to her own, and all of them owe you nothing but a look.
 
-    "I have bought you," she says, "from everyone. It was cheap, which, if I were you, would hurt." She lifts the ledger.
+    "I have bought you," she says, "from everyone. It was cheap, which, if I were you, would hurt. Last spring you paid me all of it, eleven months early, and shook my hand."
     { $robbed_the_counting_house ->
         [me] "You've been in my house by the roof, so I have put a handle on the door. Inside."
         [other] "Since { $robbed_the_counting_house_by } came in by the roof, my door has a handle. Inside. Others I welcome by daylight."
-       *[no] "Last spring you came, and you paid me all of it, eleven months early, and you shook my hand."
+       *[no] {""}
     }
 
     "You left," says Josephine. "Nobody leaves."
@@ -179,9 +180,10 @@ josephine_nemesis_2-opening =
     Fourteen pairs of eyes look down, at fourteen pairs of toecaps.
 josephine_nemesis_2-helm = Give her what she asks, and keep your word.
 josephine_nemesis_2-helm-ok =
-    You give it. It's a long night's work for some of you, and a short temper's worth of mornings; whoever has to be up is up, and nobody squeaks.
-
-    On the third day you find her at the rail in the first light, with her gloves in her pocket. She's looking at the place where the sun will be. "What does one do," asks Josephine, "in this hour?" Nothing, you tell her. She tries it. She's quite bad at it, and she has asked for a receipt.
+    { $type ->
+        [truce] Next morning fourteen people stand at her door and squeak, and you with them, in somebody's spare pair. A gentleman with a case full of her paper looks at so many feet and walks on. She asks you in. She has never asked anyone in whom she hadn't lent to. "You've been up all night," says Josephine, "and for nothing. I don't know at all where to enter it." The page stays open, and the ink dries on the pen.
+       *[other] So there are two at the wheel, and one of them isn't allowed to steer. On the third day you find her at the rail in the first light, with her gloves in her pocket, looking at the place where the sun will be. "What does one do," asks Josephine, "in this hour?" Nothing, you tell her. She tries it. She's quite bad at it, and she has asked for a receipt.
+    }
 josephine_nemesis_2-barefoot = Challenge the whole crew to climb barefoot.
 josephine_nemesis_2-barefoot-ok =
     You kick off your own and go up the shrouds. "Last one to the top keeps theirs on," you call. There's an ugly second. Then a boot comes over the rail, and after it twenty-seven more, and good leather goes out with the tide in pairs.
@@ -203,7 +205,7 @@ josephine_nemesis_3-title = One coin short
 josephine_nemesis_3-opening =
     "You'll excuse the smell," says Josephine. "It is the only honest pair of scales in { $port }."
 
-    The fish market has shut. Along the slabs stand all those you have ever owed, in their Sunday clothes, as witnesses. In one brass pan lie your debts, which she has had cast in lead. In the other you've laid everything you brought. It rises, it sinks, it trembles, and stops a hair too high.
+    The fish market has shut. Along the slabs stand all those you have ever owed, in their Sunday clothes, as witnesses. In one brass pan lie your debts, which she has had cast in lead. In the other you've laid everything you brought. It sinks, trembles, and stops a hair too high.
 
     "One coin," says Josephine.
 
@@ -214,7 +216,7 @@ josephine_nemesis_3-opening =
        *[other] "Eleven months early," she says, "and now, before all these people, late."
     }
 
-    Under the lead pan a bill is pinned, with a Spanish seal: what she herself put up to the Armada, and keeps behind the ice, so as to afford you. She holds her hand out under the scales, bare, palm up.
+    To buy you she has had to pawn something, for the first time in her life: a thing of the Armada's, with its seal on. The man who sells the ice has it, behind the ice. She holds her hand out under the scales, bare, palm up.
 josephine_nemesis_3-owe = Tell her, before everyone, that you'll owe it.
 josephine_nemesis_3-owe-ok =
     You turn your pockets out; you mean it; there's lint. You say aloud that you are one coin short and will be for some time, and ask what day would suit her.

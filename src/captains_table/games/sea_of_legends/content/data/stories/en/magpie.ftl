@@ -48,7 +48,7 @@ magpie_lover_2-opening =
 
     { $type ->
         [secret] "There's a page in the green box," she says. "Mine. Who got what, and in which bed. The mustard's found it and can't read my sevens. He's sending it to San Juan to somebody who can." She doesn't look up. She has told you nothing, and you have never mentioned soup.
-       *[other] "There's a fellow in Nassau offers me half as much again," she says, "if I leave you out of it. He says you breathe loud." She moves a spoon, which is you, on to the roof. "I said I'd think. I've thought. Here you are, on the tiles."
+       *[other] "There's a fellow in Nassau offers me half as much again for the green box," she says, "if I leave you out of it. He says you breathe loud." She moves a spoon, which is you, on to the roof. "I said I'd think. I've thought. Here you are, on the tiles."
     }
 
     There is a skylight, a dog that has been fed, and a dog that hasn't. It's a dinner's worth of talk to keep a clerk from his bed.
@@ -58,9 +58,9 @@ magpie_lover_2-opening =
     She whistles two notes, one for in and one for out, and gives you the rope.
 magpie_lover_2-skylight = Go in through the skylight on her whistle.
 magpie_lover_2-skylight-ok =
-    First note. You go down past the mustard's bedroom, past a ledger as long as a pew, and you take the box while she takes the dog, who likes her. Second note. On the roof it turns out that both of you have brought the same lid.
+    First note. You go down past the mustard's bedroom, past a ledger as long as a pew, and take the box while Magpie has a word with the hungry dog. Second note. Up on the roof it turns out that she has brought him along.
 
-    "We did that well," says Magpie. She deals the money into three heaps, yours and hers, and one that goes inside her shirt without a word. Down in the street the teapot makes his round and tries the door.
+    "We did that well," she says. She deals the money into three heaps, yours and hers, and one that goes inside her shirt without a word. Down in the street the teapot makes his round and tries the door.
 magpie_lover_2-skylight-fail =
     First note. You fit as far as the belt. There you stay, legs in the counting-house and the rest in the fresh air, while the hungry dog takes an interest in your boots, and two of your crew spend the night on the roof with butter.
 
@@ -206,7 +206,7 @@ magpie_nemesis_3-title = Two sacks on a ridge
 magpie_nemesis_3-opening =
     "Yours is heavier," says Magpie. She sits astride the ridge of the tallest roof in { $port }, with a sack in her lap. You sit facing her, with another.
 
-    It's an hour to daylight. In hers are your sextant, your spare keys and the good lamp. In yours are her curtains, eleven thimbles, and a frying pan that you took because it hung there.
+    It's an hour to daylight. In hers are your sextant, your good lamp and, by the sound of it, the cat. In yours are her curtains, eleven thimbles, and a frying pan that you took because it hung there.
 
     { $type ->
         [truce] "We said until the bells," she says. "Six of them, and then it's each for themselves. Listen. That's the man going up the tower now. He's got a bad knee, he'll be a bit."
@@ -239,7 +239,7 @@ magpie_nemesis_3-chimney = Leave her the sacks and take the chimney.
 magpie_nemesis_3-chimney-ok =
     You go down past the paymaster's supper, and out of his grate, and there stands the thing that the Armada tells no one it has. The lanterns, seeing you so black, take you for the sweep.
 
-    Above you Magpie is explaining to the whole ring of them, why she has two sacks. They carry one down for her. When she goes by you in the street she doesn't turn round. "That was the best of mine," she says. "I was saving it for a friend."
+    Above you Magpie is explaining to the whole ring of them why she has two sacks. They carry one down for her. When she goes by you in the street she doesn't turn round. "That was the best of mine," she says. "I was saving it for a friend."
 magpie_nemesis_3-chimney-fail =
     It narrows. She might have told you that; you might have asked. Your crew has to take the chimney down from the top, brick by brick, and the paymaster hands out lemonade.
 

@@ -41,7 +41,7 @@ mireya_lover_2-opening =
 
     In the printer's cellar in { $port } a single candle stands on the press. On the stone lies the thing that she shows to nobody: a fine border, a compass rose, and nothing. The printer has seen it. He sells maps to people who stay at home, and what people who stay at home like is an island.
     { $type ->
-        [secret] There's another buyer at the head of the stairs, a quiet man with a list of eleven names. He's looking for a sheet with a line on it, a certain line. He has asked the printer. He asks next, most politely, whether you know her work.
+        [secret] There's another buyer at the head of the stairs, a quiet man with a list of names, eleven of them ticked. He's looking for a sheet with a line on it, a certain line. He has asked the printer. He asks next, most politely, whether you know her work.
        *[other] The printer takes you aside, behind the drying sheets. You have a name that sells. He'd want your name and your island, he says, and he'd want you to leave her out of it, since she corrects people.
     }
     "It's the only place that I've got," says Mireya to the blank chart, "where nothing's wrong."
@@ -119,7 +119,7 @@ mireya_lover_3-opening =
     }
 
     { $type ->
-        [secret] "I want to call it after eleven men," she says. "You've never asked. I think you know."
+        [secret] "I want to call it after the ones who didn't come home," she says. "You've never asked. I think you know."
        *[other] "I want to put your name to it," she says. "In the small capitals. And then they'll come. There'd be a fort."
     }
     On the quay wait two gentlemen of the Spanish hydrographic office, and someone from a newspaper. They've seen the bucket. She has the blank chart in one hand and a full pen in the other, and neither goes near the other.
@@ -172,7 +172,7 @@ mireya_nemesis_1-price = Pay her for the copies, by the list.
 mireya_nemesis_1-price-ok =
     Charts, good, each, says the wall; charts, stolen, is not there. Somebody suggests "mules, with vice", and it's carried. You count forty mules' worth into her hat, and ask for the names of the ships.
 
-    She has all of them, in pencil. "Eleven have it by heart by now," says Mireya, "the others I've written to." She takes the charts down and rolls them for you. In the last a pin is stuck, at the place of its one mistake.
+    She has all of them, in pencil. "I've written to the near ones," says Mireya. "The far ones, Captain, you'll have to shout to." She takes the charts down and rolls them for you. In the last a pin is stuck, at the place of its one mistake.
 mireya_nemesis_1-redraw = Redraw her price list, true but for one line.
 mireya_nemesis_1-redraw-ok =
     You borrow her pen and go to work on the wall. Sugar, nutmeg, mules. It's the same hand, the same prices; nobody has looked at that list for ten years, and all have bargained by it. Now one line is wrong.
