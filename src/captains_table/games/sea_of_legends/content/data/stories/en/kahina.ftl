@@ -30,7 +30,7 @@ kahina_prologue_1-opening =
     "It never fits," says your apprentice, who is eleven. "They're coming down. Which hand: the purse or the pick?"
 kahina_prologue_1-shut = Sell it shut to the bidder at the stove.
 kahina_prologue_1-shut-ok =
-    You push the chest across without having laid a finger on a lock. The bidder looks at your fingers, all ten, and adds to the purse. "We had a bet that you couldn't," it turns out.
+    You push the chest across without having laid a finger on a lock. The bidder looks at your fingers, all ten, and adds to the purse. "We had a bet that you couldn't."
 
     Four people carry the thing down to a boat. Your apprentice listens at the rail until the oars are out of hearing. "Something rolled," she says. "Then it stopped. Then it rolled back, quieter." You buy supper for two. It is good, and nobody finishes it.
 kahina_prologue_1-pick = Pick all three locks and choose a keepsake.
