@@ -5,11 +5,13 @@ axe_fist_lover_1-opening =
     "Mind the wax, Captain," says Axe Fist. "It's a shame about sleeves."
 
     Under Mama Berta's chimney, where the gulls queue, stands a table with two candles on it. Whoever's hand goes down puts out the flame on that side. He has wiped his glasses and hung them on a nail, next to some knitting.
+
     { $jumped_when_dared ->
         [me] "I heard that you jumped," he says. "Into that! Sit by me first. Have a biscuit."
         [other] "{ $jumped_when_dared_by } jumped in when dared, I'm told. One likes a person who does a thing because it's there."
        *[no] {""}
     }
+
     Four men have sat where you are sitting. Each of them groaned, shut his eyes and lay down, and one did it before Axe Fist had closed his hand. "Too strong for me!" he said. The crowd cheered. Axe Fist thanked him, and straightened his cuff for him.
 
     "They're very kind here," he tells you, low. He lights your candle again himself. His hand comes across the table open, with the scar on the knuckles uppermost.
@@ -94,15 +96,18 @@ axe_fist_lover_3-opening =
     "When it's my last one," says Axe Fist, "I'd be obliged if it was you, Captain. If it's convenient."
 
     They've roped off the square in { $port }. On a chair on a table sits Mama Berta, with a ladle and a pan for a gong. She's the judge; nobody else would dare.
+
     { $told_mama_berta_the_truth ->
         [me] "She asked for you," he says. "She says that you chew honestly."
         [other] "She wanted { $told_mama_berta_the_truth_by }, who told her about the salt. I said that I'd rather have you."
        *[no] "She says that she'll look away if I get hurt," he says. "She never has."
     }
+
     { $type ->
         [harbour] There's a house to be had here, he tells you over the tape, with an oven and a view. He has been to see it twice. He could teach boys to fall. "Or there's your ship," he says. "I've not asked about that. One doesn't, before a bout."
        *[other] "Who wins names the prize," he says over the tape. You know his left: you've lost to it since that candle. In the warming up it has come slow, twice, like the arm of a man lying down. He won't look at you.
     }
+
     All those whom he has ever beaten have come. In the front row they've begun to groan and shut their eyes, from habit.
 
     "Hit him, or feed him!" calls Mama Berta. The ladle is up.
@@ -173,15 +178,18 @@ axe_fist_nemesis_2-opening =
     The inn at { $port } has tables enough. He's at yours. It's the one from your cabin, with the burn, and your initials on the underside; he carried it through the whole town on his back and put it down by the fire. Your crew helped with the doors. They say that he asked so nicely.
 
     Half the inn wears red woollen caps, for him, and half blue ones. "I knitted both," he says. "Yours have the better edge."
+
     { $drank_clara_green ->
         [me] He puts on his glasses. "Might I see your tongue? I was away that week."
         [other] "I missed { $drank_clara_green_by } with that green tongue," he says. "One misses everything."
        *[no] {""}
     }
+
     { $type ->
         [account] "You asked what you owed me. An evening at it, every week, as if I'd been worth standing up to. But one can't ask for that. So I've taken the table."
        *[other] "They want a show," he says. "I'd sooner have had a guest. But you laid yourself down at my table, so I'm sitting up at yours."
     }
+
     There's stew for two, and one spoon. Everyone has put down theirs to watch.
 axe_fist_nemesis_2-floor = Sit down on the floor, and eat there.
 axe_fist_nemesis_2-floor-ok =
@@ -212,10 +220,12 @@ axe_fist_nemesis_3-opening =
     On the beach before { $port } the ribs from Claw Bay stand in a ring, points together, like the inside of something that swallowed you. It's noon. He has sold seats to every man who ever lay down for him, and they sit there with their hands between their knees.
 
     "They won't let me in a fair fight," he says, "and they won't let me out of one. Three years, Captain. I'd rather be hit. So there's you in here, me, and no door. I pulled up the ladder. I'll be as civil as I can."
+
     { $type ->
         [account] He has chalked the sum on the oak, all of it struck out but the last line: one pat on the head.
        *[other] On the left they've kept their red caps on, on the right the blue. His mother has one in each hand.
     }
+
     In the middle is a stump of old keel, and in that, as every boy in the bay could have told him, the Armada once hid something. Mama Berta has brought no pie. She looks at you between two ribs.
 axe_fist_nemesis_3-home = Turn to the seats, and tell them to go.
 axe_fist_nemesis_3-home-ok =

@@ -29,7 +29,7 @@ clara_lover_1-lantern = Hold the lantern at a quarter past.
 clara_lover_1-lantern-ok =
     You hold the light. A wet hand takes the rail, and up climbs a sailor in a coat that nobody has worn for thirty years. Both guards look at the coat, and at what's in it, and row home.
 
-    Clara listens to his chest on both sides. There's nothing to hear. "Better," she tells him. He pays you for the light with two cold coins, and goes down the ladder. You say that he had a good colour. She looks into her cup. "Nobody else," says Clara, "has held it steady."
+    Clara listens to his chest on both sides. There's nothing to hear. "Better," she tells him. He pays you for the light, two cold coins, and goes. You say that he had a good colour. She looks into her cup. "Nobody else," says Clara, "has held it steady."
 
 ## Lover 2. Anywhere. Sets hid_a_bed_in_the_hold.
 
@@ -38,15 +38,18 @@ clara_lover_2-opening =
     "Lift," says Clara. "Mind his feet. He's got more of them than he's entitled to."
 
     Above the sailmaker's in { $port } there are beds among the canvas, and each can be folded into something: a workbench, a hen coop, a prayer stool. It's the ward that is nowhere. It's licensed for twelve, by somebody's cousin. Downstairs two inspectors are being shown thread.
+
     { $bled_for_lady_gray ->
         [me] She stops at your thumb, at the mark of the thorn. "That's clean. Who dressed it? There's no pulse in those stitches."
         [other] "Your friend { $bled_for_lady_gray_by } came in with a thorn mark," she says meanwhile, "and the neatest dressing I ever saw, by someone with no pulse."
        *[no] {""}
     }
+
     { $type ->
         [secret] The thirteenth is made up for a quarter past six. You know for whom. "He's on the stairs already," says Clara. "He hates to be early. They'll want his papers. He's got papers. It's the date on them."
        *[other] The thirteenth is a girl of nine, who threw a fish at the Governor and then fell off his wall. There's a warrant, for the fish. "You gave me a deck once," says Clara. "How's your hold?"
     }
+
     Boots on the stairs. She counts beds again, hoping, and comes to thirteen.
 clara_lover_2-hold = Carry the bed down the hoist to your hold.
 clara_lover_2-hold-ok =
@@ -75,26 +78,29 @@ clara_lover_3-opening =
     "It isn't that I mind their flag," says Clara. "It's that they'd want to see who," and she is asleep. Her head has come down on your shoulder. The cup is still in her hand and level.
 
     It's three in the morning on your deck. Astern lies the hulk that the Admiralty has offered her: forty beds, paint, a pension, and an officer at the gangway to ask every patient which side. Her boat goes across with the first light. She has to be in it, or have said no.
+
     { $shared_the_cure ->
         [me] A letter sticks out of her sleeve, a New Year's one, opened. The first she has ever opened. "He says you gave it to everybody," she told you at supper. "He spelled everybody with a capital."
         [other] A letter sticks out of her sleeve, opened. "It's about { $shared_the_cure_by }, who gave it all away," she told you. "He can't stop writing about it. Poor man."
        *[no] {""}
     }
+
     { $type ->
         [secret] By the rail a man in an old coat drips and waits. It's past his time. He lays one finger on his lips.
        *[other] Your crew has been up since midnight, in stockings. They've moved the guns, to see how many beds it would be. Nobody asked them.
     }
+
     The guardship, which lets nobody out before sunrise, has her ports lit. The tide turns.
 clara_lover_3-sleep = Sit still, and let the boat go without her.
 clara_lover_3-sleep-ok =
-    Your arm goes first, then your leg. At six the officer calls for Doctor Clara, and your whole crew puts a finger on its lips; so does he, in the end.
+    Your arm goes first, then your leg. At six the officer calls for Doctor Clara, and your whole crew puts a finger on its lips; he too, in the end.
 
     { $type ->
-        [secret] The old coat sits down on her other side till eight.
+        [secret] The old coat keeps her other side warm.
        *[other] {""}
     }
 
-    The sun's on her face by nine. "who's ill," says Clara and opens her eyes, "as if that was any of their," and sees the sun, and where the hulk was. She moves the arm for you, joint by joint. "You'll live," she says. She stays where she is.
+    The sun's on her face by nine. "who's ill," says Clara and opens her eyes, "as if that was any of their," and sees the sun, and where the hulk was. She moves the arm for you, joint by joint. "You'll live," she says. The officer has left something in the cup. She stays where she is.
 clara_lover_3-guardship = Slip the cable, and sail past the guardship.
 clara_lover_3-guardship-ok =
     Somebody ties a sock round the bell. You go down the channel with your hands and a prayer, so near the guardship that you hear them dealing. A man at a gunport looks at the sleeper on your shoulder, and shuts the lid without a sound. He has had a tooth out by her.
@@ -115,11 +121,13 @@ clara_lover_3-deck-ok =
 clara_nemesis_1-title = The green pump
 clara_nemesis_1-opening =
     "Show her," say the fishermen, and open their mouths. All the tongues are green as limes.
+
     { $cut_the_net ->
         [me] One of them looks at the rope scar on your arm, and then tells everybody, loudly, that it must have been the oysters.
         [other] "We'd thought it was the one who cut the nets," one says. "{ $cut_the_net_by }. But it's you."
        *[no] {""}
     }
+
     You've tied up to a chimney in Port Royal. On the dry end of the street stands the pump that fills your barrels. Beside it, on a kitchen chair, sits Clara with her cup. Her own tongue's the greenest of all.
 
     "It's harmless. It's a week," she says. "I wanted to see who drinks with you. That's a lot of people, for someone who wouldn't turn round."
@@ -158,10 +166,12 @@ clara_nemesis_2-opening =
     A brass band has marched the length of { $port } to your gangway. In front of it walks a herald in a hired coat, and before all the town he unrolls a paper with three seals. It forgives you, by name, eleven things. You have done four of them.
 
     "It's false," she says beside you, not moving her lips. "The seals are turnip. You kneel there, they cheer, and it takes half an hour. I need half an hour with nobody looking at the water gate."
+
     { $type ->
         [truce] "There's a fever ship off the bar that they won't let in. I've got people off her. Eleven, on doors. We can go on hating each other on Thursday. They can't lie in the sun that long."
        *[other] The crowd has dressed for it. Half wear green ribbons on their hats, for her, and the other half straw with a red feather, which is you. They're selling both. "Nobody came for the fever," she says. "For you they've come in hats."
     }
+
     The herald coughs. He has reached the seventh thing, and it concerns a bishop's mule. Behind the drum somebody begins to wonder, aloud, about turnips.
 clara_nemesis_2-kneel = Kneel down, and be forgiven for all eleven.
 clara_nemesis_2-kneel-ok =

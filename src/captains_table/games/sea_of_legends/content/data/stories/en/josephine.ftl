@@ -51,12 +51,13 @@ josephine_lover_2-opening =
         [other] "{ $bet_the_ship_on_a_queen_by } staked a ship on a queen," she says over the ham. "I had the other side. You, I trust, play draughts."
        *[no] {""}
     }
+
     { $type ->
         [secret] Her new clerk runs ahead. He is clever. He has asked her, twice, what stands on page one, and has begun to ask you.
        *[other] "Is it true the Captain's got your upper rooms?" they ask her, all sixty. "It is true," says Josephine, "that there's a leak."
     }
 
-    Last comes Hilario, who builds boats and regrets. The timber was bad, the year was worse. He has nothing, as she can see. He stands very straight before a large bush.
+    Last comes Hilario, who builds boats. The timber was bad. He has nothing, as she can see. He stands very straight before a large bush.
 
     From under the weight of the ledger you see more. Behind the church, below the bush, is the loveliest boat on this coast. On her stern, wet, is the name Josephine.
 
@@ -94,6 +95,7 @@ josephine_lover_3-opening =
         [other] "{ $saluted_the_empty_grave_by } salutes empty graves," she says to the fire. "I merely lend on them."
        *[no] Her hands are bare to the elbow. You have never seen both gloves off.
     }
+
     { $type ->
         [secret] She has come to the front. Page one has a single name on it, a pilot's. "You knew at the fish," says Josephine. "Nobody has ever heard me read it."
        *[other] "I gave up the house at midnight," she says. "There's now no door of mine anywhere. I had thought, if you should have a hook to hang this hat on..."
@@ -129,6 +131,7 @@ josephine_nemesis_1-opening =
     On the cathedral stairs of Santo Domingo people wait to be hired, the dearer the higher. This morning they have made room. On the lowest step sits a ropemaker whom you know. Above him is your tailor, and above the tailor the man who sold you the bad pork. There is somebody on each step, up to her own, and all of them owe you nothing but a look.
 
     "I have bought you," she says, "from everyone. It was cheap, which, if I were you, would hurt. Last spring you paid me all of it, eleven months early, and shook my hand."
+
     { $robbed_the_counting_house ->
         [me] "You've been in my house by the roof, so I have put a handle on the door. Inside."
         [other] "Since { $robbed_the_counting_house_by } came in by the roof, my door has a handle. Inside. Others I welcome by daylight."
@@ -167,11 +170,13 @@ josephine_nemesis_2-opening =
     "New boots," says somebody at the gangway, and shows you a sole. "All of us. And arrears, back to March. She was ever so nice, Captain. We didn't like to say no without asking you, and you weren't here."
 
     In the chair by the mainmast sits Josephine with a cash box. "They are as loyal to you as ever," she says, "and if they should be asked to choose, on Friday, I'd be sorry for them. Their feet are mine."
+
     { $waltzed_with_the_treasury ->
         [me] "One, two, bar nineteen," she adds. "I was told just where you trod on the Chancellor. I've danced with him. He deserves it."
         [other] "I had rather they danced like { $waltzed_with_the_treasury_by }," she adds, "who trod on a Chancellor, and in better leather."
        *[no] {""}
     }
+
     { $type ->
         [truce] Then she lowers her voice. "I need fourteen people who'll stand at my door tomorrow and squeak. Somebody has been buying me, my dear debtor. It's a horrid feeling. I had no idea."
        *[other] "It isn't for sale," she says, before you can ask. "My price is the hour at dawn when you have the wheel to yourself. I have watched you from my window. I want that hour, for a month."

@@ -128,6 +128,7 @@ magpie_nemesis_1-opening =
     She sits in the middle of the only plank, swinging her feet. Her hat is too small for her; it's Tepin's.
 
     "I came along on that job as a friend," she says. "I brought cheese. And at the end you paid me. In coins. In front of people. You counted them."
+
     { $paid_in_secrets ->
         [me] She unpegs a paper. "You pay others in secrets, I hear. Lot ten's the ones you kept."
         [other] She unpegs a paper. "{ $paid_in_secrets_by } pays in secrets. That's manners, next to you."
@@ -166,6 +167,7 @@ magpie_nemesis_2-opening =
     "Chin up," says the barber, and lathers you to the eyes. The hand wears a thimble.
 
     It's Saturday, and the shop in { $port } is full. In the next chair, under a hot towel, lies a gentleman from the Armada; one can tell by the pen.
+
     { $drank_clara_green ->
         [me] "Tongue in," says Magpie, close to your ear. "It's still a bit green. It suits you."
         [other] "I'd a customer in with a green tongue," says Magpie, close to your ear. "{ $drank_clara_green_by }, was it? You keep company."

@@ -40,10 +40,12 @@ mireya_lover_2-opening =
     "He wants land on it," says Mireya. "By Saturday. He doesn't mind where."
 
     In the printer's cellar in { $port } a single candle stands on the press. On the stone lies the thing that she shows to nobody: a fine border, a compass rose, and nothing. The printer has seen it. He sells maps to people who stay at home, and what people who stay at home like is an island.
+
     { $type ->
         [secret] There's another buyer at the head of the stairs, a quiet man with a list of names, eleven of them ticked. He's looking for a sheet with a line on it, a certain line. He has asked the printer. He asks next, most politely, whether you know her work.
        *[other] The printer takes you aside, behind the drying sheets. You have a name that sells. He'd want your name and your island, he says, and he'd want you to leave her out of it, since she corrects people.
     }
+
     "It's the only place that I've got," says Mireya to the blank chart, "where nothing's wrong."
 
     All the same she is three months behind with the rent of her lamp. She's laid down the pen. It points to you. From upstairs comes the tread of somebody who means to be told.
@@ -74,10 +76,12 @@ mireya_lover_2_at_sea-opening =
     "Stop," says Mireya, "here. Four leagues out. There is nothing under us that anyone has written down."
 
     You have { $port } astern and her in the bow. She's lowered the lead three times and has entered none of it. On her knees lies the blank chart, and on that a loaf.
+
     { $type ->
         [secret] "I've to tell you who came yesterday," she says. "A widow. She's looking for whoever drew a line eight years ago. She asked me if I'd know the hand." She cuts the loaf exactly in two. "I said that I'd ask. So I'm asking you, what does one say?"
        *[other] "The Academy's written," she says. "They'll take me. Only me, they say; they've enough captains. They'd like something new from me by Saturday, to hang up." She cuts the loaf exactly in two. "I asked them how they thought I got about."
     }
+
     A pinnace with a clerk in it has followed you from the harbour. He stands up, holding a form. Whatever you're anchored at, he shouts, has to be called something; there is a box for it, and a fee, and the fee is paid to you.
 
     { $warmth ->
@@ -122,6 +126,7 @@ mireya_lover_3-opening =
         [secret] "I want to call it after the ones who didn't come home," she says. "You've never asked. I think you know."
        *[other] "I want to put your name to it," she says. "In the small capitals. And then they'll come. There'd be a fort."
     }
+
     On the quay wait two gentlemen of the Spanish hydrographic office, and someone from a newspaper. They've seen the bucket. She has the blank chart in one hand and a full pen in the other, and neither goes near the other.
 
     { $warmth ->
@@ -202,6 +207,7 @@ mireya_nemesis_2-opening =
         [account] "You asked me what it costs," she calls. "It's this. One night, on a line that someone told you was safe, and you listening to it. I've had eight years of those."
        *[other] "You moved my buoys on Sunday," she calls. "By eleven yards, all the same way. It was so well done. I had to go and lie down. So I moved a town."
     }
+
     Your crew stands round the mast, on the slant, looking up. They've found a rope. The pilot is about twenty. He took her money, he's told them so himself, and he has a mother. Under your keel something gives way with a noise like a nut.
 
     "They'd feel better," calls Mireya with interest, "wouldn't they?"
@@ -243,6 +249,7 @@ mireya_nemesis_3-opening =
         [account] "You've paid for forty," she says. "It was forty-one. There's a copy out there still."
        *[other] "I don't know any longer which are mine," she says. "You draw like me. I've begun to lie like you."
     }
+
     Below, in the white, a ship's bell. It's a big brig, one of the Armada's, and she steers by a chart that puts the channel where the rocks are. If you both keep the light going till sunrise she may see. If you went down to her, everybody would know who did it.
 
     "Eleven came home," says Mireya. She's listening to the bell.
