@@ -121,14 +121,14 @@ captain_morrow_captain_3-opening =
 
     { $type ->
         [trade] "You have sold our wind," says the purser. "You know what an unseen thing fetches."
-        [steal] "You lift things off their hooks so tenderly," says the purser. "This comes off in one."
+        [steal] "You lift things down so tenderly," says the purser. "Years are lighter."
         [kidnap] "The harbour office offers twopence for Miss Quill," says the purser, "or a shilling to be rid of her."
        *[other] "The sack you took round had one in it for you," says the purser. "That is what you were carrying."
     } { $spared_the_pilot ->
         [me] A pilot clears his throat. "You did spare me," he says. "I brought them in."
-        [other] In the corner a pilot, spared by { $spared_the_pilot_by }, keeps touching wood.
+        [other] A pilot, spared by { $spared_the_pilot_by }, keeps touching wood.
        *[no] { $carried_nails_to_the_haven ->
-            [me] "We came by a door on the coast," he adds. "They opened. You had brought them nails."
+            [me] "A door on the coast let us through," he adds. "You had brought nails."
            *[other] {""}
         }
     }
@@ -209,7 +209,7 @@ captain_morrow_captain_4-shut = Leave out the last line, and shut the book.
 captain_morrow_captain_4-shut-ok =
     You call forty, and close it. At the bollard the daughter lets go of the sleeve, finger by finger.
 
-    "That's all hands, then," says Captain Morrow, and turns to look at the sea, so that you are on the side of the dry cuff. The old man eats his bun. Later he walks along both ranks and shakes each wet hand, and says who he would have been. The daughter sends you something by a boy, in a cloth. It is what she had put by to bury him.
+    "That's all hands, then," says Captain Morrow, and turns to the sea, so that you have the dry cuff beside you. The old man eats his bun. Later he walks along both ranks and shakes each wet hand, and says who he would have been. The daughter sends you something by a boy, in a cloth. It is what she had put by to bury him.
 captain_morrow_captain_4-bed = Let old Toll sleep late again, officially.
 captain_morrow_captain_4-bed-ok =
     You take the pen, being in service for one line more, and write beside his name: Excused. Fell asleep by order. The forty look at it, one after another, and somebody laughs who has had water in his chest for fifty years.

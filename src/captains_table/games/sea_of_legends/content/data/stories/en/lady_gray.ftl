@@ -57,11 +57,11 @@ lady_gray_captain_1-opening =
     "To be put back in the Vale vault by noon," a councillor reads to the horse, "and the door bolted. From our side."
 
     "I have a purse," she says, "for an arm to lean on. Or there is the plot beside mine, quiet, sea view, to sell. Or there is my other glove, which the governor shows, with a label." Salt runs from one finger of this one into the next. "Or you may simply have a boat." { $sold_it_unopened ->
-        [me] She considers you. "You sold a box without looking. We admire that, and shall not copy it."
+        [me] She considers you. "A box, and you sold it unseen. We admire that, and shall not copy it."
         [other] She considers you. "{ $sold_it_unopened_by } sold a box and never looked inside. You have the face of a person who looks."
        *[no] { $walked_past_the_vault ->
-            [me] She considers you. "You are the one who leaves things where they lie. I had to see it."
-            [other] She considers you. "{ $walked_past_the_vault_by } walks past open vaults, I hear. You have come straight to mine."
+            [me] She considers you. "You walk past open vaults, they say. You have come straight to mine."
+            [other] She considers you. "{ $walked_past_the_vault_by } goes past an open vault, I hear. You stop."
            *[no] {""}
         }
     }
@@ -116,14 +116,14 @@ lady_gray_captain_3-opening =
         [other] The salt settles in her glove. "{ $read_aloud_by } read something out, and it lives in our cellar now. Names are like that."
        *[no] { $bled_for_lady_gray ->
             [me] "You gave a drop for forty names. Mine was not on that altar."
-            [other] "{ $bled_for_lady_gray_by } gave a drop for forty names. Mine was not among them."
+            [other] "{ $bled_for_lady_gray_by } bled for forty names. Mine was not among them."
            *[no] {""}
         }
     }
 
     Forty are indoors with her, by a lady's invitation. A maid can invite nobody. And at the gate leans the solicitor of the Vales, with a parcel, older than they are, for whoever reads it to the street.
 
-    The mason wipes his knife on his apron. "Well, what's after the G?"
+    The mason wipes his knife. "Well, what's after the G?"
 lady_gray_captain_3-gray = Tell him R, A, Y, and then to stop.
 lady_gray_captain_3-gray-ok =
     The mason, who had hoped for verses, cuts three letters and goes back to his cheese. She follows each with her thumb.
@@ -335,7 +335,7 @@ lady_gray_secondary_lover_3-notice = Go down with her, and give notice.
 lady_gray_secondary_lover_3-notice-ok =
     You go down by the slip at five, your hand in hers so that you will keep. There are candles, and soup, and at the end of the longest table she says it: a month's notice, as from tonight.
 
-    Nobody has ever left them. "Has she given satisfaction?" an aunt asks you, since it is for the employer to say. You answer. It takes until the tide is at the door, and they bang spoons. Every fisherman sees two of you walk up out of that harbour.
+    Nobody has ever left them. "Has she given satisfaction?" an aunt asks you, since it is for the employer to say. You answer. They bang spoons until the tide is at the door. Every fisherman sees two of you walk up out of that harbour.
 lady_gray_secondary_lover_3-notice-fail =
     You go down with her at five. She gets as far as "I should like". Then somebody has no spoon, somebody is in somebody's place, and an aunt weeps, and by the time that all of it is put right the tide is on the stairs and your purse has floated off.
 
