@@ -22,7 +22,7 @@ again_service_lady_gray-carry = Run up and read it to the girl.
 again_service_lady_gray-carry-ok =
     Four flights, and a great-niece with a boot in her hand. You read. She puts the boot down and asks to hear the part about the spoons again. Then she takes her candle to the window, holds it up, and bends it a little, as one bows.
 
-    Far down on the sand somebody in gray curtseys to the ground. What you find on the stool afterwards has been in that family for as long as there were spoons.
+    Far down on the sand somebody in gray curtseys to the ground. What lies on your seat afterwards has been in that family for as long as there were spoons.
 again_service_lady_gray-carry-fail =
     The great-niece has a boot in her hand when she opens, and presently has not. You read the rest through the door. It opens twice more, for the other boot and for the boot-jack. The neighbours are divided about the spoons.
 
@@ -140,7 +140,7 @@ again_service_tepin-front-ok =
 again_service_tepin-front-fail =
     The general comes up nicely. He has a good deal of weight on one side, however, being in the act of pointing, and he leaves by the staircase. He takes two landings. The footman takes a chair.
 
-    You go out at the back, with the fish. "I had to come by the roof," says Tepin, "and one more thing: he pointed at you the whole way down." Somebody of yours has to be carried, and asks not to be laughed with.
+    You go out at the back, with the fish. "I had to come by the roof," says Tepin, "and one more thing: he pointed at you the whole way down." Somebody of yours has to be carried, and asks not to be made to laugh.
 
 again_service_yaretzi-title = A door without a house
 again_service_yaretzi-opening =
@@ -303,7 +303,7 @@ again_service_tovan-caught-ok =
     The gong sounds. No one claps in the water; they lower their eyes, which is more. "Good hat," says Tovan. Your pay lies in the bag, under the strap.
 again_service_tovan-vanish = Run so well that both must hunt together.
 again_service_tovan-vanish-ok =
-    At six the gong is silent. At seven he goes to the second hunter and says: "Two sets of eyes." It is past nine, and all { $port } is out with lamps, when they find you, one from each end, in the only bed in town that had been made by somebody else.
+    At six the gong is silent. At seven he goes to the second hunter and says: "Two sets of eyes." It is past nine, with all { $port } out in the street, when they find you, one from each side, in the bishop's bed, with the bishop, who had taken you for a bolster.
 
     "She saw the pillow," says Tovan, so that it carries. The girl looks at her feet. Next morning a thing hangs from your anchor with a line of new script cut in it. It says both their names.
 again_service_tovan-vanish-fail =
@@ -458,7 +458,7 @@ again_reconcile_sink-opening =
     } The rack beside { $person } is nearly full. A plate is held out behind, into the air, by somebody who is looking the other way.
 again_reconcile_sink-dry = Take the plate, and dry it.
 again_reconcile_sink-dry-ok =
-    You dry. At the fortieth plate { $person } says that the blue ones go on top. At the hundredth, that they go underneath, really, it had only been to see.
+    You dry. At the fortieth plate { $person } reaches over and puts your blue ones on top. At the hundredth they are put underneath, after all; it had only been to see.
 
     "Thank heaven," says the cook, who has been salting the same ham for an hour. She shares out what the sixty left under their saucers, in three heaps. The cat gets the quarrel.
 again_reconcile_sink-evening = Give the cook an evening off, and cook.
@@ -506,8 +506,8 @@ again_reconcile_next_table-opening =
     }
 
     At the next table an old man in his good jacket has laid a letter before him. He has wiped the place first. { $read_johns_letter_to_him ->
-        [me] He leans over. "They tell me that you read," he says, quietly. "And that nobody hears of it."
-        [other] He leans over. "I'd have asked { $read_johns_letter_to_him_by }," he says, quietly, "who did it for a sailor once, and never told. Would you?"
+        [me] He leans over. "They tell me that you read," he says into his collar. "And that nobody hears of it."
+        [other] He leans over. "I'd have asked { $read_johns_letter_to_him_by }," he says into his collar, "who did it for a sailor once, and never told. Would you?"
        *[no] He watches you go through the bill of fare. "With the lips shut," he says, in respect. "Would you mind?"
     }
 
@@ -562,7 +562,7 @@ again_old_score_one_table-title = One table left
 again_old_score_one_table-opening =
     "You'll have to share," says the landlady. "Saint's eve. I've put two bishops on a barrel."
 
-    The table for two stands behind the stove, in the best inn of { $port }. At one side of it sits { $person }, who gets up at the sight of you, hits the lamp, and sits down again. Neither of you had planned this. It was about a bill, it seems: an old one, for glasses that the two of you had broken, found in a coat on Tuesday. It was going to be sent.
+    The table for two stands behind the stove, in the best inn of { $port }. At one side of it sits { $person }, who gets up at the sight of you, hits the lamp, and sits down again. There had been no plan. There had been a bill, in a coat, on Tuesday, for glasses that the two of you once broke. It was going to be sent by post.
 
     { $read_aloud ->
         [me] "And if it's all the same," says the landlady, and takes the bill of fare out of your hand, "I'll tell you what there is. We've heard of how you read."
@@ -588,13 +588,13 @@ again_old_score_one_table-outsit-ok =
 again_old_score_one_table-outsit-fail =
     At three in the morning the landlady's smallest comes down in a nightshirt, looks at both of you, and asks for a drink of water. You get it for him. Behind your back the whole inn draws in its breath.
 
-    "That doesn't count," says { $person } at last. The landlady says that it does. You pay for the goose, the glasses, and the eve. At the door your chair is carried past you, with a ribbon on it.
+    { $person } holds that it doesn't count. The landlady says that it does. You pay for the goose, the glasses, and the eve. At the door your chair is carried past you, with a ribbon on it.
 
 again_old_score_band-title = The tune that began it
 again_old_score_band-opening =
     "Not that one," says the fiddler to the drum. "Not with those two in." The drum has already begun.
 
-    It is somebody's wedding, in the market hall of { $port }, with paper lanterns. Across the floor { $person } stands at the punch, in good clothes, and puts down the cup. It was that tune which played when it first went wrong between you. It had taken both a year to stop whistling it.
+    It is somebody's wedding, in the market hall of { $port }, with paper lanterns. Across the floor { $person } stands at the punch, in good clothes, and puts down the cup. That tune was playing when it first went wrong between you, and it took you both a year to stop whistling it.
 
     { $sang_the_ninth_verse ->
         [me] Then the band goes over into the other one, with your name in it, and the hall sings the ninth verse at you as one sings to the person who has the birthday.
@@ -624,13 +624,13 @@ again_old_score_band-dance-fail =
 
 again_old_score_left_behind-title = What you left behind
 again_old_score_left_behind-opening =
-    "You'll want to see this, or you won't," says the boy who carries up your shaving water.
+    "You'll want to see this, or you won't," says the boy who carries up your hot water.
 
-    First light, at the steps of { $port }. { $person } has sat down on a bollard opposite your gangway, with something long across the knees, in sailcloth. It had turned up under a bench in the spring cleaning. One had meant to throw it in the sea, and then could not.
+    First light, at the steps of { $port }. { $person } has sat down on a bollard opposite your gangway, with something long across the knees, in sailcloth. It had turned up under a bench in the spring cleaning. It was to go into the sea. It got as far as the window.
 
     { $let_the_enemy_row ->
         [me] It is the oar that you left, with the boat. It has been scraped and oiled. The blade is lettered, in a fair hand: RETURNED.
-        [other] It is an umbrella. "Not an oar, you'll notice," it is pointed out. "That was { $let_the_enemy_row_by }, leaving people boats. You left me this, in the rain, with a hole in it."
+        [other] It is an umbrella. "Not an oar, you'll notice," it is pointed out. "That was { $let_the_enemy_row_by }, leaving people boats. You left this, in the rain, with a hole in it."
        *[no] It is your umbrella, from that day in the rain. There was a hole. It has been darned, and with silk.
     }
 
@@ -648,11 +648,11 @@ again_old_score_left_behind-salute = Pick up the glove, and fight with the thing
 again_old_score_left_behind-salute-ok =
     You salute with it. It was never built for this, and it is a pleasure to see how well it does. You go up the landing stage and down again, past the buckets, who change their bets each time; and on the last plank it is { $person } who steps back, and back, and is in the harbour.
 
-    You hold the blunt end down. A hand takes it. "I oiled that," comes up from below. The buckets pay.
+    You hold the blunt end down. A hand takes it. "That was oiled," comes up from below. The buckets pay.
 again_old_score_left_behind-salute-fail =
     You salute with it, and it remembers the hole, or the worm, or the other side's good oil. It leaves you at the second pass. What you have now is a handle.
 
-    { $person } puts up at once. One doesn't hit a handle. The glove is held out to you, by the fingers, with real sorrow. "And I had got it so nice." You pay for the coffee, the buckets, and a day at the carpenter's.
+    { $person } puts up at once. One doesn't hit a handle. The glove is held out to you, by the fingers, with real sorrow. "And it had come out so nicely." You pay for the coffee, the buckets, and a day at the carpenter's.
 
 again_old_score_lamp-title = The lamp on the mole
 again_old_score_lamp-opening =
@@ -666,12 +666,12 @@ again_old_score_lamp-opening =
        *[no] { $person } has a candle. You have the tinder. One can hear both of you think about that.
     }
 
-    It was to have been quite over between you. It was a toothache that brought it back, it turns out, and then one's thoughts go. The wind is up. Far out somebody's bell asks where the land is, and below your foot a rung has begun to speak.
+    It was to have been quite over between you. Then came a toothache, and a long night, and one's thoughts go. The wind is up. Far out somebody's bell asks where the land is, and below your foot a rung has begun to speak.
 again_old_score_lamp-back = Give way, and hand the tinder up.
 again_old_score_lamp-back-ok =
     You go down, and pass things up: the tinder, a knife, your scarf for the draught, your purse for the oil. For an hour two people who had come to put out a light are nursing it. Then it stands.
 
-    Out at sea the bell stops asking. "I'd have done it for them too," says { $person } from the top, and it is hard to tell which of you it is meant to shame. Your scarf stays up there. It is the wick.
+    Out at sea the bell stops asking. "One would have done it alone," says { $person } from the top, and it is hard to tell which of you it is meant to shame. Your scarf stays up there. It is the wick.
 again_old_score_lamp-climb = Climb past, and light it first.
 again_old_score_lamp-climb-ok =
     There is a way of getting past somebody on a ladder. It cannot be done with dignity, and you both try. You arrive in the lantern with a foreign candle, one boot, and the hair on end, and light it.
@@ -680,7 +680,7 @@ again_old_score_lamp-climb-ok =
 again_old_score_lamp-climb-fail =
     To be passed on a ladder, somebody needs a ladder. You come down with eleven rungs. { $person } hangs on to the twelfth and, after some thought, to the tinder as well.
 
-    The light comes up over you as you lie there, warm, and turning. "Anything broken?" is asked. Nothing is, that you would show. The keeper lets down a bill for the timber, on a string, and a plaster.
+    The light comes up over you as you lie there, warm, and turning. "Anything broken?" Nothing is, that you would show. The keeper lets down a bill for the timber, on a string, and a plaster.
 
 ## Finale, with anybody.
 
@@ -692,11 +692,11 @@ again_finale_roof-opening =
 
     { $sold_a_year ->
         [me] "You look older," says { $person }. "By a year, about. Did you get much for it?"
-        [other] "Sleep well?" asks { $person }. "They say that { $sold_a_year_by } has sold a year. I wouldn't have. I'd have missed all this."
-       *[no] "I oiled my boots," says { $person }. "I had been looking forward, you see."
+        [other] "Sleep well?" asks { $person }. "They say that { $sold_a_year_by } has sold a year. Who would? One might miss this."
+       *[no] "New soles," says { $person }, and shows them. "One looks forward, you see."
     }
 
-    It is asked of you, across the ridge, whether this shall be the last. There's nothing unkind in it. It is as one asks about the last dance: with the coat already on.
+    Then { $person } asks, across the ridge, whether this is to be the last, as one asks about a dance: with the coat already on, and not off the floor.
 
     "There is a ladder on the north side!" the priest calls. "It's new!" In the gutter the first slate lets go.
 again_finale_roof-ladder = Take the ladder, and leave them the roof.
@@ -711,10 +711,10 @@ again_finale_roof-ridge-ok =
     { $grudge ->
         [0] At each turn { $person } takes off the hat to you. On the fourth it is thrown across, and there is a present in it.
         [3] At each turn { $person } looks at you, and then no longer at you. That is worse. Later a ship sails without a light.
-       *[other] "Well, that's that," says { $person } in passing; and when it next comes round: "I'll hardly know what to do with my evenings."
+       *[other] "Well, that's that," says { $person } in passing; and when it next comes round: "And what does one do with the evenings?"
     }
 again_finale_roof-ridge-fail =
-    It isn't either of you. It is the roof. It has heard enough, and departs on both sides at once: you go by way of the vestry, { $person } by way of the sexton's pear tree, and each arrives in time to see that the other is moving.
+    The roof decides. It has heard enough, and departs on both sides at once: you go by way of the vestry, { $person } by way of the sexton's pear tree, and each arrives in time to see that the other is moving.
 
     "Next time," is called over the wall. "Somewhere flat!" You are left with the priest, the bishop's letter about the price of slate, and most of an angel.
 
@@ -722,7 +722,7 @@ again_finale_rope-title = A rope between two ships
 again_finale_rope-opening =
     "Gentlefolk, it will bear one," says the rigger. "I've said so to both. I said it slowly."
 
-    Between your mast and that of { $person } a rope has been stretched, high across the basin of { $port }. It was the idea of { $person }. It had been thought that to do it on a deck again would be repeating oneself. There are people in all the yards and a man selling nuts.
+    Between your mast and that of { $person } a rope has been stretched, high across the basin of { $port }. { $person } had thought of it: a deck, once more, would be repeating oneself. There are people in all the yards and a man selling nuts.
 
     { $jumped_when_dared ->
         [me] Nobody has to ask. "One!" shouts the crowd, who know you. "Two!"
@@ -759,12 +759,12 @@ again_finale_bath_house-opening =
     You had thought that you would be alone in the baths of { $port } at this hour. So had { $person }, on the opposite bench, with a towel for a hat. For a while nothing is to be heard but the drip. There are no pockets here. There's a long-handled brush, one each; there is a floor of wet soap.
 
     { $kept_the_truce_flag_clean ->
-        [me] { $person } sees you lift your white towel, and puts down the brush at once. "With anybody else I should have laughed," it comes through the steam.
-        [other] You lift your towel. "On { $kept_the_truce_flag_clean_by } I would believe it," it comes through the steam. "On you it's a towel."
+        [me] { $person } sees you lift your white towel, and puts down the brush at once. "From anybody else that would be a towel," comes through the steam.
+        [other] You lift your towel. "With { $kept_the_truce_flag_clean_by } it would be a flag," comes through the steam. "With you it's a towel."
        *[no] You both look at the brushes, and after that at the attendant, who has ears like handles.
     }
 
-    "I used to lie awake over you," says { $person }, to the ceiling. "Lately I sleep like a child. It's a great loss."
+    "Whole nights, awake, over you," says { $person } to the ceiling. "And lately one sleeps till nine. It's a great loss."
 
     The attendant turns over the glass. "Ten minutes," he says. "Then it's the ladies of the choir." Through the back door one sees the canal, and a boat, and a pile of dry clothes that are neither yours nor not.
 again_finale_bath_house-door = Hold open the back door, and the boat.
@@ -774,7 +774,7 @@ again_finale_bath_house-door-ok =
     Of the two heaps of clothes the better has been taken, with the purse in it. In the other you find a decent coat, a key, and a dry biscuit with a bite out.
 again_finale_bath_house-soap = Order the good soap, and scrub in peace.
 again_finale_bath_house-soap-ok =
-    It comes on a dish, from Castile, and has a stamp. Nobody has done your back in years; nobody else knows where the scars are that well, having put most of them there. "That's from Tuesday. That I'm sorry about. That's not mine?" You say whose. There is a silence. "Well," says { $person }, somewhat hurt.
+    It comes on a dish, from Castile, and has a stamp. Nobody has done your back in years; nobody else knows where the scars are that well, having put most of them there. "That's from Tuesday. That was uncalled for. And that? That's none of ours." You say whose. There is a silence. "Well," says { $person }, somewhat hurt.
 
     The choir finds two lobsters on a bench. One leaves you something in the towel. It will have to be gone through once more, then, elsewhere.
 again_finale_bath_house-steam = Throw water on the stones, and begin.
@@ -782,9 +782,9 @@ again_finale_bath_house-steam-ok =
     It is done by ear. A brush hits tile, a foot says where it is, somebody laughs in the wrong corner. When the glass has run out, and the choir comes in singing, the cloud opens: on the soap, on the back, at the end of a very long slide, lies { $person }, and over it all you, with the brush.
 
     { $refused_the_future ->
-        [me] "It was foretold otherwise," one hears from the floor. "I could have lived comfortably. You had turned that down, too?"
-        [other] "They offered { $refused_the_future_by } an end of this," one hears from the floor, "and it was turned down. I see why. One wants to be there."
-       *[no] "I yield," one hears from the floor, "and would somebody turn off the altos."
+        [me] "It was foretold otherwise," one hears from the floor. "With a garden. And you turned that down, too?"
+        [other] "They offered { $refused_the_future_by } an end of this," one hears from the floor, "and it was turned down. Quite right. One wants to be there."
+       *[no] "Enough," one hears from the floor, "and would somebody turn off the altos."
     }
 again_finale_bath_house-steam-fail =
     It is done by ear, and yours are full of soap. You strike a pillar, a basin and the attendant, in that order. When the cloud lifts you stand in front of eleven ladies with hymn books, and only one of you had thought of keeping hold of the towel.
@@ -803,7 +803,7 @@ again_finale_tide-opening =
        *[no] You begin at three. It is ten to, and nobody has an idea how to talk in the meantime.
     }
 
-    "I had a new coat made," says { $person } at last, "for this. The tailor asked what I should wear it for afterwards." The sea comes round the back of the bank, with small steps, and carries off a lemon.
+    "They made a new coat for this," says { $person } at last. "The tailor asked what it would be worn for afterwards." The sea comes round the back of the bank, with small steps, and carries off a lemon.
 again_finale_tide-oars = Take one oar, and leave the boat.
 again_finale_tide-oars-ok =
     You take an oar to lean upon, wish the coat a long life, and wade. It is up to your belt at the channel, and at the next, your purse. Behind you nobody shoots, calls, or laughs. When you have ground under you and turn round, { $person } sits in the dinghy above where the bank was, quite still, with the one lemon.
@@ -821,4 +821,70 @@ again_finale_tide-stay-ok =
 again_finale_tide-stay-fail =
     You stay. You stay so well that it is the pilot who comes for you both, with a boathook, at a quarter past, out of patience, in the middle of a chapter. He has you by the collar before { $person }; and so, by the rules, it was you that left.
 
-    "By a collar," says { $person }, streaming, from the bow. "It can't end on that. I'd never look at myself." There's the fare to pay, the chairs, and a book.
+    "By a collar," says { $person }, streaming, from the bow. "It can't end on that. Not by the collar." There's the fare to pay, the chairs, and a book.
+
+## Old Score and Finale, with Brother Ossian, who does not speak.
+
+again_old_score_brother_ossian-title = The button in the vault
+again_old_score_brother_ossian-opening =
+    "And that's the music gone," says the barmaid. After that she says nothing either.
+
+    In the largest inn of { $port } all talk has stopped, since you came in at the door. A spoon is laid down. A baby looks round to see who did it. In the window sits Brother Ossian, chalk up to the elbow, who had plainly hoped that you would eat somewhere else.
+
+    On the slate: Not on purpose. Habit, by now.
+
+    He turns out his sleeve. On the table lies a button of your coat. You lost it in his vault, on the day when he lent you the key and you took the rest. He had been dusting. One dusts, and there it is, and it all comes up again.
+
+    { $sold_the_bell ->
+        [me] On the slate: You have heard from it lately?
+        [other] On the slate: At least you left the bell. He has underlined it for { $sold_the_bell_by }.
+       *[no] On the slate: The soup is good.
+    }
+
+    Eighty people chew without a sound. A chair has been left out, and a thread is in the needle already.
+again_old_score_brother_ossian-soup = Sit down, and point at the soup.
+again_old_score_brother_ossian-soup-ok =
+    You point. It comes on tiptoe. While you eat he sews on the button, there, on you, with small stitches, as one who has seen a great many coats outlast the wearer. You pay for both, and for a round that nobody dares to ask for.
+
+    On the slate: It is a good button. At the door you look back. He has wiped the place where you sat. They are all still waiting, and he waves his sleeve at them: go on, go on.
+again_old_score_brother_ossian-noise = Get eighty people to make a noise again.
+again_old_score_brother_ossian-noise-ok =
+    You tell the one about the bishop's mule. Nothing. You do the mule. Somewhere behind the barrels a hiccup is heard, and at the hind legs the barmaid goes, and then all of it comes down, like a shelf.
+
+    Brother Ossian is wet in the face. On the slate, when he can: Again. The hind legs. They pass a hat, for the noise. He has taken the button with him; it is his turn to lose it.
+again_old_score_brother_ossian-noise-fail =
+    You do the bishop, and the mule. You hear each word of it. You had never noticed that it is rather long, has no middle, and that the bishop is in the right. Eighty people listen with attention to the end, and a little after.
+
+    On the slate: I liked the mule. You pay the landlord for a very quiet evening. The button is on your plate, and has been polished.
+
+again_finale_brother_ossian-title = Four hundred glasses
+again_finale_brother_ossian-opening =
+    "They're sold," says the watchman at the door, "every one, to a duke. So if it's a fight you want, have it somewhere else. Or have it very softly."
+
+    It is the glass store of { $port }, by night. From the roof hang four hundred goblets on threads, to dry, down to the height of your ears. At the far end stands Brother Ossian, with his lamp on the floor and his slate before him.
+
+    On the slate: First sound loses. Leaves. For good.
+
+    You both nod. Somewhere a goblet thinks about it.
+
+    He has proposed roofs before, and cellars. Each time something was left over for a next time. Tonight he has cleaned the slate at all its edges, and has put on the good sandals. It may be that he is sorry. { $kept_the_silence ->
+        [me] He knows how still you can be; he has heard it.
+        [other] { $kept_the_silence_by } could do it. It is written on the slate's other side, for courage.
+       *[no] Nobody has ever known you to hold your tongue for an hour.
+    }
+
+    There is a draught. Between you a moth has set out to cross.
+again_finale_brother_ossian-ring = Pay for one glass, and ring it.
+again_finale_brother_ossian-ring-ok =
+    You lay the price of one on the sill, for the duke, and flick it with a nail. It gives a high, clear note, and passes it on; they take it up, row upon row, until the whole store is singing, and the watchman has taken off his cap.
+
+    Brother Ossian stands in the middle of it with his mouth a little open. On the slate, much later: You lost. He looks at that for a while, and rubs it out.
+again_finale_brother_ossian-still = Stand still, and wait for him.
+again_finale_brother_ossian-still-ok =
+    The moth takes an hour. It comes to rest on your nose, and you let it walk. Towards three it crosses to him. He lifts his chalk, perhaps to write something about it, and the chalk breaks.
+
+    It is a small noise. Four hundred glasses repeat it. "Pity," says Brother Ossian; that is his word for the year, and he has given it to you. He leaves the lamp behind, so that you may see your way out between them.
+again_finale_brother_ossian-still-fail =
+    Halfway across it turns. It settles on your nose, and what follows can be heard in the harbour. The duke, it turns out later, has been spared a hundred and ten.
+
+    When the last has come down Brother Ossian is on his knees with a dustpan. On the slate: Bless you. It seems that he will not count that as a sound. You hold the pan for him. You pay for the hundred and nine others, and one.

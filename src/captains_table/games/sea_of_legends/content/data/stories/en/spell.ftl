@@ -34,6 +34,6 @@ spell_prologue_1-read-ok =
     The listener at the warm end pays the landlord, and puts a wrapped thing by your plate, without a word. Next day they take up a floorboard. There is sand, and a soup plate, licked clean.
 spell_prologue_1-cut = Cut out the page for the six at the door.
 spell_prologue_1-cut-ok =
-    You cut along the gutter, as they taught you at the press. The eldest sailor takes the page in both hands, and for as long as he holds it he is dry. He looks at his sleeve. Then he passes it on, so that the next may have a turn.
+    You cut along the gutter, as they taught you at the press. The eldest sailor takes the page in both hands, and for as long as he holds it he is dry. He feels one sleeve and the other. Then he passes it on, so that the next may have a turn.
 
     They leave in step, like six people under one umbrella. The bill is paid, with something over. You blot the stump. On the following page there is a footnote, and it says: see the page before.
