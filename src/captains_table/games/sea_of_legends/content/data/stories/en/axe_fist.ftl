@@ -253,3 +253,41 @@ axe_fist_nemesis_3-keel-fail =
     You step aside. So does he. "I'm sorry," says Axe Fist, "I thought we might go round it," and he has you by the collar and by the belt, and through the keel you go, head first, the way you had in mind for him.
 
     Whatever the Armada left in there was eaten by something long ago. He combs the sawdust out of your hair and gathers up your money, but for what has rolled under the seats. "You might have just hit me," he says.
+
+## Lover 3, for whoever ate the pie. Anywhere.
+
+axe_fist_lover_3_pie-title = The swan from Paris
+axe_fist_lover_3_pie-opening =
+    "You're the only one who's finished it," says Axe Fist. "There's nobody else I can ask."
+
+    The pastry cook of { $port }, a slim man with a prize from Paris, has called Mama Berta a blacksmith. In the hearing of others! Now there are two ovens in the square, hers and his, and a chair between them for the judge. Your name's on it, in flour.
+
+    He has tied on an apron that goes round him once. He's been her second since dawn, and has torn the bowl. "It was to be my last bout this week," he says. "I've put it off. She's never been in one."
+
+    { $type ->
+        [harbour] "If she loses she'll go home," he says, "and I'd have to go with her, Captain. I've counted what is in my sea chest. Most of it's at yours."
+       *[other] "I've bet on her," he says. "I've bet what I've got to bet. It's a matter of who I sail with." He has gone the colour of the dough.
+    }
+
+    Both pies are put before you. His has a swan on it. Hers leans.
+
+    "Well?" says Mama Berta. "You had three helpings." For the first time since you've known her she doesn't give you the knife. She's holding on to it.
+axe_fist_lover_3_pie-judge = Eat both, and give your true verdict.
+axe_fist_lover_3_pie-judge-ok =
+    The swan's very good. It's gone before you've noticed it. Then you begin on the other. At four they light lamps. "His," you say at the end, to a terrible silence, "I would eat again tomorrow. Hers I'll remember."
+
+    "What for?" asks Mama Berta. You tell her, all of it, layer by layer. The man from Paris comes over with a spoon. They share the prize. "She's asking him about the salt," says Axe Fist behind you, and has to be held up. "She's asking!"
+axe_fist_lover_3_pie-judge-fail =
+    You eat the swan, and it's wonderful, and you mean to say so. But first there's hers. At the second crust the square goes out like a candle.
+
+    You come round on a sack of flour with your head in a large lap. It's evening. "You fell to the left," says Axe Fist. "Toward hers. They've argued it out, and it counts." He's fanning you with the swan. "You're to have nothing for three days. Then she'll make you something light." Your crew groans.
+axe_fist_lover_3_pie-apron = Decline the chair, and put on an apron.
+axe_fist_lover_3_pie-apron-ok =
+    You get up and go round behind her oven, and ask what wants doing. There are onions. Axe Fist makes room. The chair stands empty between two pies, until a boy of six climbs into it and asks if they come in one.
+
+    So that's supper: a swan, leaning. People pay to sit near it. Mama Berta watches the two of you over the board, elbow by elbow, neither saying a word, both crying from the onions. "That one," she says to her oven, "you can keep."
+axe_fist_lover_3_pie-table = Buy both pies, and set the whole square down.
+axe_fist_lover_3_pie-table-ok =
+    You pay for both ovens, bring out every table in the street, and lay for two hundred. Nobody gets a slice of one without the other. By dark they still can't say which is better, and there's dancing, for the digestion.
+
+    "They didn't vote," says Axe Fist, a plate on each hand. "Somebody always wins." The slim man goes by in Mama Berta's arms, off the ground. On the coast they date things from that supper. "You'd better sit by me, Captain," he says, "from now on. If it's convenient."

@@ -100,7 +100,7 @@ clara_lover_3-sleep-ok =
        *[other] {""}
     }
 
-    The sun's on her face by nine. "who's ill," says Clara and opens her eyes, "as if that was any of their," and sees the sun, and where the hulk was. She moves the arm for you, joint by joint. "You'll live," she says. The officer has left something in the cup. She stays where she is.
+    The sun's on her face by nine. "who's ill," says Clara and opens her eyes, "as if that was any of their," and sees the sun, and where the hulk was. She moves the arm for you, joint by joint. "You'll live," she says. She stays where she is.
 clara_lover_3-guardship = Slip the cable, and sail past the guardship.
 clara_lover_3-guardship-ok =
     Somebody ties a sock round the bell. You go down the channel with your hands and a prayer, so near the guardship that you hear them dealing. A man at a gunport looks at the sleeper on your shoulder, and shuts the lid without a sound. He has had a tooth out by her.

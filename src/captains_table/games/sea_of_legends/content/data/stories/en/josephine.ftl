@@ -250,3 +250,39 @@ josephine_nemesis_3-scales-fail =
     Behind the ice is more ice. It comes down, all of it, with two tunnies and a boy who had been asleep on it; your crew digs for an hour and a half.
 
     They lay you on the slab to thaw. Every witness comes by and says that you look well. "I see what you were looking for," says Josephine. "I moved it on Monday. I always know, as I've nothing else to think of, what you will do next." She lends you her muff, and writes down: muff.
+
+## Nemesis 2, after the pennies. Anywhere.
+
+josephine_nemesis_2_pennies-title = Low in the water
+josephine_nemesis_2_pennies-opening =
+    "You are four inches down by the head, my dear debtor," says Josephine, "unless they have lately moved the sea."
+
+    She's in a chair on the quay of { $port }, in gloves that still won't come clean. She has counted all of it. Then she has gone to each of your crew, at their own lodgings, and paid them a year's wages, in advance, to be hers from Saturday. They were touched. She paid in pennies.
+
+    "So they carried it aboard," she says, "where else? There are nine tons of it in your hold, and every one of them belongs, if I've added right, to people who belong to me."
+
+    { $type ->
+        [truce] "Afterwards, when you've sunk, I'd like a word," she says. "I need somebody for something, and you're the only one who has ever made me count out loud."
+       *[other] "I'll take it all back," she says, "and them with it, for one thing. There was a penny short, and you know where it is. You kept it. I want that one."
+    }
+
+    The cook clears his throat. They'd sign it over again, he says, to whoever can get it out of there. It's gone in under the ballast. The church next door is collecting for a roof.
+josephine_nemesis_2_pennies-ballast = Take off your coat, and shovel till morning.
+josephine_nemesis_2_pennies-ballast-ok =
+    You shovel. After the first ton somebody hands you gloves. By midnight the crew is down there with you, out of shame or for warmth, and in the morning there's a copper hill on the quay with a chair on top.
+
+    Josephine sits in it as on a rock at high tide. "I could have sent porters," she says. She looks at your hands, which are green, and at hers; she holds one against the other. "There," says Josephine. "I had been wondering who else would have that."
+josephine_nemesis_2_pennies-church = Pass the word that the roof fund is aboard.
+josephine_nemesis_2_pennies-church-ok =
+    You give it to the church, all nine tons, as it lies, to be fetched. By vespers choirboys with buckets stand from your hatch to the vestry. The ship comes up an inch a psalm.
+
+    "You've given my money away," says Josephine, "to a roof," and finds that she's being blessed for it, in public, by name. The priest presses a keepsake on you out of the sacristy. "It wasn't a loan?" she asks him. "I shan't get it back? Not at all?" She has to be given some water.
+josephine_nemesis_2_pennies-church-fail =
+    You let it be known ashore. You had been thinking of the vestry; what comes is the town, with hats, barrows, and a bath.
+
+    They leave most of the ballast. You ride seven inches higher, the cook has lost his year, and the bill for the gangway's yours. "Not one of them," says Josephine, who hasn't moved, "asked me whether he might owe it." She picks a penny from under her chair and hands it up to you, at arm's length. "Yours, I believe."
+josephine_nemesis_2_pennies-find = Go through it all for the one she wants.
+josephine_nemesis_2_pennies-find-ok =
+    It went down a crack on the stairs. But there's bound to be one like it. You and all hands go through nine tons by lamplight, for a penny with a nick at the king's chin.
+
+    Somebody has it on the third night. You take it to her on a saucer. "This is not the one," says Josephine, "and you looked for three days." In exchange she gives you a thing that's worth a great deal more, and asks for no receipt, and walks straight into a bollard.

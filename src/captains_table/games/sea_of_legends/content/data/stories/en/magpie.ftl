@@ -246,3 +246,42 @@ magpie_nemesis_3-chimney-fail =
     It narrows. She might have told you that; you might have asked. Your crew has to take the chimney down from the top, brick by brick, and the paymaster hands out lemonade.
 
     Magpie has stayed to watch. She sits on the ridge till sunrise with both sacks beside her and the cat, which you had forgotten, on her knee. "It gets to everybody, that one," she says, when your head comes out. "You should've whistled before." She licks a thumb and wipes the soot off exactly one of your eyebrows.
+
+## Lover 3, for a kept secret. Anywhere.
+
+magpie_lover_3_plaque-title = Brass for the bird fund
+magpie_lover_3_plaque-opening =
+    "And so we ask," says the bishop, "who is this Bird?"
+
+    Nine years of beds, paid for to the day, and never a name. The ward at { $port } has put up a plaque of good brass, with a curtain over it and a band. The sisters are here, and the governor; the patients have been carried out, the ones in seven and eleven sharing a sheet.
+
+    In the second row Prudhomme, who lends money, rises a little from his chair. He has his hat in his hand already. It's plain that he means to be modest.
+
+    Dust comes down on your sleeve. Right overhead, along a roof beam, lies Magpie, flat as a cat, in the wrong hat. She has come to see it. She shakes her head at you, hard. Then she looks at Prudhomme, and the gap in her teeth shows, and no whistle comes out.
+
+    { $robbed_the_counting_house ->
+        [me] You know to a penny which green box paid for bed nine.
+        [other] "It can't be { $robbed_the_counting_house_by }," says the governor, "that was another sort of box."
+       *[no] "Bed nine," says the bishop, "came in spoons."
+    }
+
+    The bishop looks along the rows. He has got as far as yours. He has hold of the cord.
+magpie_lover_3_plaque-beam = Slip out, climb up, and lie down beside her.
+magpie_lover_3_plaque-beam-ok =
+    There's just width for two. Below you Prudhomme is modest for some time. Then the curtain goes, and in brass as long as your arm stands what the engraver heard when he asked the sisters: To the bird.
+
+    "A small b," says Magpie in your ear. She's laughing, or the beam is. She holds on to your collar all through the hymn, and when the plate comes round she lowers the hat on a thread. "You go first," she says. "You've had practice at not saying it."
+magpie_lover_3_plaque-name = Stand up and tell the bishop about the ring.
+magpie_lover_3_plaque-name-ok =
+    You give no name. You tell them about a ring, and an old woman who was one coin short. At the drawer Prudhomme sits down again, and the sisters have started to look up at the roof.
+
+    She drops out of it on her feet. One hears the thimble. "I was visiting," says Magpie, red to the ears. Seven and eleven have begun it, with their spoons on the rail; then it's everybody. On all the islands there's a plaque for her by autumn. She steals yours.
+magpie_lover_3_plaque-name-fail =
+    You've got as far as the soup. "A theft!" says the governor, who has a mind like a drawer, and wants to know from whom, and who's told you. Every word you add to it is another yard of rope.
+
+    In the end you've stolen it, all of it, for nine years, and are fined for the spoons. The beam's empty. She's waiting at the corner, where she needn't look at you. "It was mine, not to say," says Magpie. She walks you home all the same.
+magpie_lover_3_plaque-claim = Say that the Bird is you, and pay up.
+magpie_lover_3_plaque-claim-ok =
+    "You?" says the bishop. For proof you put down another year, in advance, on the drum. Prudhomme turns his hat round by the brim. The sisters kiss you, the governor has always suspected it, and the whole coast will drink your health.
+
+    Towards midnight she comes in by the window with your plaque under her arm. "You took it," says Magpie, "in front of everybody. From me. And I watched." She sits down on it. "That's the nicest job I ever saw. Give it back."
