@@ -239,3 +239,46 @@ clara_nemesis_3-wreck-fail =
     The wreck has a floor, and then it hasn't. It's Baptiste who comes back for you. He takes the whole flat crosswise, standing on his one leg in the chair, with your crew on a rope behind him, and has you out by the collar.
 
     You're rolled over a barrel in front of the benches. "That's one hour," says Clara, over you, both hands on your ribs. "He turned round, did you see? It cost him a race. Breathe. Again. I've not finished being angry with you."
+
+## Nemesis 3, for whoever drank the green. Anywhere.
+
+clara_nemesis_3_green-title = Captain's Own Green
+clara_nemesis_3_green-opening =
+    "It cures the lot!" cries the man on the wagon. "Fever, gout, and marriage! As drunk by the Captain!"
+
+    Your portrait is on the wagon, with your tongue out. Since you emptied that cup in public, the town of { $port } has wanted to be green. Here's somebody who bottles it. He sees you and weeps with joy. There's a tenth in it for you, he whispers; it has been put by in the box, under him, with something that a Spanish colonel left as security.
+
+    Clara has come straight from the ward. "It's ditch," she says. "I had four beds come in empty on Monday. Do you know what that is, an empty bed? They're at home, drinking that, with a real fever." She has brought a basin and two glasses.
+
+    { $type ->
+        [audience] "You started them," she says. "You stop them. Louder than you did it."
+       *[other] "Truce holds till he has sold the last one," she says. "Then I go on with you."
+    }
+
+    "Trial by water!" someone calls. The whole square takes it up. They look at your mouth.
+clara_nemesis_3_green-pink = Scrub your tongue in the basin, before everybody.
+clara_nemesis_3_green-pink-ok =
+    There's soap. It takes four basins, and it hurts; when you put it out again it's pink, it's plain, it's what anybody has. You pay a boy to go round with the lamp. "It's grass," you tell them, "and pennies. I've a bed booked on the ward, in case."
+
+    A woman at the front gives back her bottle. { $grudge ->
+        [0] "Tongue," says Clara when they've gone. She holds the lamp to it longer than one has to. "I'd forgotten it was that colour," she says, and rinses the cup.
+       *[other] "I've three hundred to see," says Clara. "There's a stool." She kicks it over to you. It's the first time she's asked you to stay for anything.
+    }
+clara_nemesis_3_green-glasses = Drink against the bottler, glass by glass.
+clara_nemesis_3_green-glasses-ok =
+    A glass for you and one for him, poured by Clara, who tastes each. At the third he's stopped talking. At the seventh he remembers an engagement. At the ninth he lies down under the portrait and asks, in a small voice, for a real doctor.
+
+    You're standing. "What have we learned?" says Clara to the square. By evening there's a queue at the ward right round the church. "That was it," she says to you over a bucket. "I'm done with you. Spit."
+clara_nemesis_3_green-glasses-fail =
+    He's been at it since spring, it proves, and thrives; it's you who start to see two Claras. The second is kinder.
+
+    Your crew joins in from loyalty. The crowd goes home with a case each. You wake in one of the empty beds, with your own people in the others, and she's sitting on the end of yours with her cup. "I've filled them," says Clara. "It's not how I'd have done it." Your boots are under her arm.
+clara_nemesis_3_green-wagon = Let go the wagon's brake, and ride it down.
+clara_nemesis_3_green-wagon-ok =
+    It's a steep square. You go by the fountain standing up, with the bottler running alongside, and a lane opens in front of you, people, hats, a christening, down to the harbour and off the end.
+
+    You come up with the box. What the colonel left is in it, none the worse. "You turned it," says Clara on the steps, breathless. "At the christening. You turned it. You had about a second." She sits down beside the basin. "So you can." She leaves you both the glasses.
+clara_nemesis_3_green-wagon-fail =
+    The brake comes off in your hand. That's all that does; the wheels have been chocked since Easter with your own portrait, in proof.
+
+    You're made to buy the brake. They sell eleven dozen on the strength of it. Clara has begun to go from door to door with the basin. "You needn't come," she says. You hold the lamp for her, all night, while they shut doors. At the last one she says: "You'll live. It's them I'm not sure of."

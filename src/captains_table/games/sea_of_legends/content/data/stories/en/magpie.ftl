@@ -92,7 +92,7 @@ magpie_lover_3-opening =
     }
 
     { $warmth ->
-        [0] "It wants both arms or one of mine, Captain."
+        [0] "It wants both arms or one of mine, { $captain }."
        *[other] "Darling," says Magpie, "I've something of yours up here. Which are you bringing?"
     }
 
@@ -206,7 +206,7 @@ magpie_nemesis_2-outbid-ok =
 
 magpie_nemesis_3-title = Two sacks on a ridge
 magpie_nemesis_3-opening =
-    "Yours is heavier," says Magpie. She sits astride the ridge of the tallest roof in { $port }, with a sack in her lap. You sit facing her, with another.
+    "Yours is heavier, { $captain }," says Magpie. She sits astride the ridge of the tallest roof in { $port }, with a sack in her lap. You sit facing her, with another.
 
     It's an hour to daylight. In hers are your sextant, your good lamp and, by the sound of it, the cat. In yours are her curtains, eleven thimbles, and a frying pan that you took because it hung there.
 
@@ -275,7 +275,7 @@ magpie_lover_3_plaque-name = Stand up and tell the bishop about the ring.
 magpie_lover_3_plaque-name-ok =
     You give no name. You tell them about a ring, and an old woman who was one coin short. At the drawer Prudhomme sits down again, and the sisters have started to look up at the roof.
 
-    She drops out of it on her feet. One hears the thimble. "I was visiting," says Magpie, red to the ears. Seven and eleven have begun it, with their spoons on the rail; then it's everybody. On all the islands there's a plaque for her by autumn. She steals yours.
+    She drops out of it on her feet. One hears the thimble. "I was visiting," says Magpie, red to the ears. Seven and eleven have begun it, with their spoons on the rail; then it's everybody. On all the islands there's a plaque for her by autumn. Yours comes to visit.
 magpie_lover_3_plaque-name-fail =
     You've got as far as the soup. "A theft!" says the governor, who has a mind like a drawer, and wants to know from whom, and who's told you. Every word you add to it is another yard of rope.
 

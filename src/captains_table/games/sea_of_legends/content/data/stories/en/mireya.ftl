@@ -279,3 +279,48 @@ mireya_nemesis_3-board-fail =
     In fog a brig is in all directions. You board a fishing smack, a buoy, and after that your own ship, by the bow, sword in hand, where they have been up all night and take it badly.
 
     By daylight she has gone through, by herself, with someone at the lead who's simply good at it. Mireya's drawn it all from above: each loop, the buoy, the smack. It's very like a rose. She hesitates about the signature, and puts you down as the author.
+
+## Nemesis 3, for whoever spared the pilot. Anywhere.
+
+mireya_nemesis_3_pilot-title = The pilot sits his examination
+mireya_nemesis_3_pilot-opening =
+    "Candidate Teo," reads the harbour master. "With a ship. Whose ship?"
+
+    "Theirs," says the boy, and points at you. He's had his hair cut. It's the one whom you called down from a mast on a reef, and who has told everybody since.
+
+    On the terrace under the lighthouse of { $port } sit the examiners of the pilots' guild, with lemonade. The third of them is Mireya. She has drawn the paper: one sheet, face down. He's to take a ship through the old channel by it, before the whole town.
+
+    "He told me," she says to you across the jug. "All about it. It's the only thing you ever did that I can't redraw. I've tried." She squares the edges of the sheet. "So it's true, that chart. Except for one thing."
+
+    { $type ->
+        [mirror] "You'd know where," she says. "It's where you would have put it."
+       *[other] "That's the last of what you owe," she says. "That he's afraid, once, with you looking."
+    }
+
+    Teo turns the sheet over. An old Spanish wreck marks the bend. He licks a finger to feel the wind, and asks if you would mind very much being steered.
+mireya_nemesis_3_pilot-chart = Ask her, before them all, to mark it.
+mireya_nemesis_3_pilot-chart-ok =
+    You pay the fee for a question; candidates may have one, it's in the rules, and nobody ever asks. You walk up to the table with the sheet and your own pencil, and ask the examiner to show the boy what she would wish to be shown.
+
+    { $grudge ->
+        [0] She's quick about it, as with a splinter. Then she signs, in full, the first chart that she's signed for eight years. "Captain," says Mireya. "Through there, due west. I'd trust him with mine."
+       *[other] It takes her the whole of the lemonade. A cross, very small. "There," says Mireya. "I'd have stood up. Before he got to it. I think that I'd have stood up."
+    }
+mireya_nemesis_3_pilot-ear = Blindfold him, and have him do it by ear.
+mireya_nemesis_3_pilot-ear-ok =
+    You fold the paper into a hat and tie your scarf round his eyes. The terrace gets up. He asks for silence, so that two thousand people hold their tongues, and a dog; and he takes you down the channel by what the water says, with a hand out, like someone going through his mother's house.
+
+    At the bend Mireya shuts her eyes as well. "Now," she says, with him. She puts her dividers into his breast pocket, and goes down the far side of the hill.
+mireya_nemesis_3_pilot-ear-fail =
+    He goes by ear, and does it nicely, as far as the band. Nobody has told the band. It strikes up for him at the bend, and the ship dances to it, on to the sand, and sits.
+
+    Your crew gets out and pushes. "He'd have done it," says Mireya, who is the first in the water, in her shoes, with a lead line. She's shaking. "With a chart he'd have done it, if it was right. That's all they're for." The boy passes, by two votes. One's hers.
+mireya_nemesis_3_pilot-flag = Take the helm yourself, straight for the wreck.
+mireya_nemesis_3_pilot-flag-ok =
+    If it were yours, you'd have moved the wreck. So it must lie where her sheet has clear blue water; and it does, with a stern window just awash. You take the ship close by, and lean out with a boathook.
+
+    It comes up weeping mud and gold. The terrace cheers. Teo's got his hands before his face, and looks through them. "You saw it," says Mireya. "At once. Nobody sees it." She tears the sheet across, and keeps the half that's right.
+mireya_nemesis_3_pilot-flag-fail =
+    You know where you would have put it. So did she. The wreck's just where it is drawn, and you run up on it with a sound that spills the lemonade.
+
+    The guild sends you its account. "The buoy," says Teo, at your side. "She'd moved the buoy. I was going to leave it on the other hand." He backs you off so gently that no one has to swim. Mireya writes him down as passed. She writes for some while. The rest is about you.
