@@ -303,7 +303,7 @@ again_service_tovan-caught-ok =
     The gong sounds. No one claps in the water; they lower their eyes, which is more. "Good hat," says Tovan. Your pay lies in the bag, under the strap.
 again_service_tovan-vanish = Run so well that both must hunt together.
 again_service_tovan-vanish-ok =
-    At six the gong is silent. At seven he goes to the second hunter and says: "Two sets of eyes." It is past nine, with all { $port } out in the street, when they find you, one from each side, in the bishop's bed, with the bishop, who had taken you for a bolster.
+    At six the gong is silent. At seven he goes to the second hunter and says: "Two sets of eyes." It is past nine, with all { $port } out looking, when they find you, one from each side, in the bishop's bed, with the bishop, who had taken you for a bolster.
 
     "She saw the pillow," says Tovan, so that it carries. The girl looks at her feet. Next morning a thing hangs from your anchor with a line of new script cut in it. It says both their names.
 again_service_tovan-vanish-fail =
@@ -393,7 +393,7 @@ again_service_goat-opening =
 
     "It wants a job," says the boy. "It goes round things. That's all it ever learned." He has let go of the rope, in order to explain.
 
-    The goat has seen the wall at the back of the governor's house. It is a high wall. It looks at it as others look at a menu.
+    The goat has seen the wall at the back of the governor's house. It is a high one. The goat reads it as others read a menu.
 again_service_goat-house = Put the goat into the clean coat with you.
 again_service_goat-house-ok =
     It is a wide coat. The visitor goes by, stops, and looks you up and down: a fine figure, with four boots. "Does it bow?" You both do.
@@ -415,7 +415,7 @@ again_service_boat-opening =
 
     It is a few hundred yards of flat water at { $port }, from the one steps to the other. The passenger comes from the { $faction } and is too old for journeys: nobody says how old. All she wants is to have been across. { $let_the_enemy_row ->
         [me] "You leave people a boat, one hears," is the message from { $person }. "Take ours." It has cushions, and gilt on the oars.
-        [other] { $let_the_enemy_row_by } leaves a boat even to enemies, you are told; it would look mean to send yours. So here is theirs, with gilt on the oars.
+        [other] { $let_the_enemy_row_by } leaves a boat even to enemies, you are told, and they will not be outdone. Here is theirs, with gilt on the oars.
        *[no] { $person } has lent the good boat for it, with gilt on the oars. It pulls to the left.
     }
 
@@ -616,7 +616,7 @@ again_old_score_band-dance-ok =
        *[no] The aunt in violet has got up on a chair.
     }
 
-    At the last bar one of you stands where the other stood, and it's { $person } who has to laugh for breath. The hat that goes round is full, and comes to you.
+    At the last bar one of you stands where the other stood, and it's { $person } who has to stop for breath, laughing. The hat that goes round is full, and comes to you.
 again_old_score_band-dance-fail =
     You had it in your feet, once. At the turn you go right, the hall goes left, and between the two stands the cake. It is a large one. You see it in great detail.
 
@@ -676,7 +676,7 @@ again_old_score_lamp-climb = Climb past, and light it first.
 again_old_score_lamp-climb-ok =
     There is a way of getting past somebody on a ladder. It cannot be done with dignity, and you both try. You arrive in the lantern with a foreign candle, one boot, and the hair on end, and light it.
 
-    Three ships go by that would not have. They send what they think it was worth. "Half," says the voice on the rung. The keeper asks whether he is to throw down the boot or the money. Without it the lantern is a large room.
+    Three ships go by that would not have. They send what they think it was worth. "Half," says the voice on the rung; and then there is no voice, and the lantern is a large room. The keeper asks whether to throw down the boot or the money.
 again_old_score_lamp-climb-fail =
     To be passed on a ladder, somebody needs a ladder. You come down with eleven rungs. { $person } hangs on to the twelfth and, after some thought, to the tinder as well.
 
@@ -710,7 +710,7 @@ again_finale_roof-ridge-ok =
 
     { $grudge ->
         [0] At each turn { $person } takes off the hat to you. On the fourth it is thrown across, and there is a present in it.
-        [3] At each turn { $person } looks at you, and then no longer at you. That is worse. Later a ship sails without a light.
+        [3] At each turn { $person } looks at you; then, from the fifth, at the harbour. Later a ship sails without a light.
        *[other] "Well, that's that," says { $person } in passing; and when it next comes round: "And what does one do with the evenings?"
     }
 again_finale_roof-ridge-fail =
@@ -749,7 +749,7 @@ again_finale_rope-cross-fail =
     { $lost_to_nasir_well ->
         [me] They clap as you climb out. It is known that you can lose; one likes to be there for it.
         [other] "{ $lost_to_nasir_well_by } loses better," says the seller, picking up. "But that was wetter."
-       *[no] { $person } is out first, and gives you the hand, and then the slip. You pay for the nuts.
+       *[no] { $person } is out first, gives you a hand up, and has gone off in your hat. You pay for the nuts.
     }
 
 again_finale_bath_house-title = Two towels in the steam

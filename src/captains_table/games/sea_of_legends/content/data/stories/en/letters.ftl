@@ -15,7 +15,7 @@ spanish_plea-refuse = Write that your barrels are counted as well.
 spanish_plea-accepted =
     The answer is there by return, in triplicate, on the back of a tide table: Noted, with tears.
 spanish_plea-refused =
-    Your letter comes back with the grammar corrected. He gives you a six for style.
+    Your letter comes back with the grammar corrected. For style you have four out of ten.
 spanish_plea-keep = Land a barrel for the clerk on his island.
 spanish_plea-kept =
     Your boat finds him at a desk of crates, under a hat of folded forms. He writes a receipt for the barrel, one for the cup, and one for the kindness, which has to go under Sundries. What he had entered about you last spring is struck out. Over it stands: fog.
