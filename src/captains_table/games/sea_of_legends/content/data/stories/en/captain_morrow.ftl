@@ -61,12 +61,12 @@ captain_morrow_captain_2-opening =
 
     He stands in it to the belt, off { $port }, with a lantern that burns just as well under the surface. You are on a barge, beside a capstan. From below something knocks three times on the planks. One knocks back.
 
-    "That's the starboard watch. They went down by watches, standing. Very good discipline." { $named_the_blank_island ->
-        [me] He sights along a post. "By that island you named. It is on the new charts, Captain, and somebody has put a flag on it."
-        [other] He sights along a post. "Just by that island which { $named_the_blank_island_by } thought of. It's claimed, I see."
-       *[no] { $broke_a_bottle_for_tamsin ->
-            [me] He wipes his face. "They say you broke a bottle on a new one, at Claw Bay. What is she called?" You tell him. "Well. It's no matter," he says, and his left cuff runs.
-            [other] He wipes his face. "{ $broke_a_bottle_for_tamsin_by } broke a bottle over a new keel of my wife's. I never asked what she called it." His left cuff runs.
+    "That's the starboard watch. They went down by watches, standing. Very good discipline." { $broke_a_bottle_for_tamsin ->
+        [me] He wipes his face. "You broke a bottle on a new one, at Claw Bay. What is she called?" You tell him. "It's no matter," he says, and his left cuff runs.
+        [other] He wipes his face. "{ $broke_a_bottle_for_tamsin_by } broke a bottle over a new keel of my wife's. I don't ask what she called it." His left cuff runs.
+       *[no] { $named_the_blank_island ->
+            [me] He sights along a post. "By that island you named. It is on the new charts, Captain, and somebody has put a flag on it."
+            [other] He sights along a post. "Just by that island which { $named_the_blank_island_by } thought of. It's claimed, I see."
            *[no] {""}
         }
     }
@@ -102,7 +102,7 @@ captain_morrow_captain_2-capstan-ok =
 captain_morrow_captain_2-capstan-fail =
     Round twelve, the barge goes down by the head, quite slowly. A capstan pulls both ways. By the time your crew have let go of the bars they are in it to the chin beside the starboard watch, who make room, and ask them where they are from.
 
-    It is a long morning with planks. Nineteen of the forty climb up over yours, apologising, foot by foot. "You'd be surprised," says Captain Morrow, hauling, "how seldom anybody comes down to *us*."
+    It is a long morning with planks. Nineteen of the forty climb up over yours, apologising, foot by foot. "You'd be surprised," says Captain Morrow, hauling, "how seldom anybody comes down to us."
 captain_morrow_captain_2-roll = Hand Miss Quill the roll, and stand back.
 captain_morrow_captain_2-roll-ok =
     "Abbot," says Miss Quill, as she has said it in her head every day since she was twenty-six. A hand comes up. "Wipe it. Bristow. Cole, that isn't a reason. Dunn."
@@ -202,9 +202,9 @@ captain_morrow_captain_4-race-ok =
 
     They are home by supper. The old man goes ashore to his, and half the coast has seen it.
 captain_morrow_captain_4-race-fail =
-    Nobody can say that they had not been asked. But the wind goes round, the old man puts her about at the very edge of the white, and the forty stand at the rail and watch the gap go by.
+    The old man asks for the wheel, as he was promised it at eleven. At the edge of the white the wind goes round. He looks at his daughter, spits, and puts the ship about; and forty men stand at the rail and watch the gap go by.
 
-    "Quite right," says Captain Morrow. It takes him some time. "Quite right, Toll. I ought to have done that." They are back by noon, every one, for the first time. Below, they had laid a supper for heroes, and are put out about the fish.
+    "Quite right," says Captain Morrow. It takes him some time. "Quite right, Toll. I might have done that." They are back by noon, every one. Below, supper had been laid for heroes, and the family is put out about the fish.
 captain_morrow_captain_4-shut = Leave out the last line, and shut the book.
 captain_morrow_captain_4-shut-ok =
     You call forty, and close it. At the bollard the daughter lets go of the sleeve, finger by finger.
@@ -214,7 +214,7 @@ captain_morrow_captain_4-bed = Let old Toll sleep late again, officially.
 captain_morrow_captain_4-bed-ok =
     You take the pen, being in service for one line more, and write beside his name: Excused. Fell asleep by order. The forty look at it, one after another, and somebody laughs who has had water in his chest for fifty years.
 
-    "By *whose* order?" says Captain Morrow. You show him the signature. He has to lend it to you for that; it is his. The old man is put into the softest of your hammocks there and then, and your crew, to obey as well, lie down round him.
+    "On whose order?" says Captain Morrow. You show him the signature. He has to lend it to you for that; it is his. The old man is put into the softest of your hammocks there and then, and your crew, to obey as well, lie down round him.
 
 ## Secondary Lover 1. An inn, near closing. Wager or duet.
 
@@ -222,7 +222,7 @@ captain_morrow_secondary_lover_1-title = The glass he only holds
 captain_morrow_secondary_lover_1-opening =
     "To absent friends," says Captain Morrow. "I'm usually the other end of that one."
 
-    The last inn of { $port } that's still awake has given him the table by the drain. He holds his glass up to the lamp, where it does look well. Across from him a chair has been kept dry for you, under a cloth.
+    The last inn of { $port } that is still awake has given him the table by the drain. He holds his glass up to the lamp, where it does look well. Across from him a chair has been kept dry for you, under a cloth.
 
     "They say: Morrow, you're ashore a great deal, you'll dry out." He hears it. "They," he says, and tries it on the other side of his mouth.
 
@@ -283,7 +283,7 @@ captain_morrow_secondary_lover_2-opening =
     The speckled hen looks at his left cuff, and then at yours.
 captain_morrow_secondary_lover_2-hens = Hold the hens while he looks for it.
 captain_morrow_secondary_lover_2-hens-ok =
-    You get nine under your arms and the tenth on your hat. He kneels by the bunk, lifts the straw and takes out a slip of paper. It says what he had said it did. Under it, in the other hand, stands a line which he'd never turned over to see.
+    You get eight under your arms and the ninth on your hat. He kneels by the bunk and takes out a slip of paper. Home by supper, it says, and a sum. Beneath, in another hand, stands a line that he had never turned over to see.
 
     He reads it twice. "Log," he says. Then he puts it back, and sets the hen on it again, with both hands. The widow pays you for the holding. She has not sat down since Easter.
 captain_morrow_secondary_lover_2-buy = Buy the cabin from her, hens and all.
@@ -354,7 +354,7 @@ captain_morrow_secondary_lover_3-counter-ok =
 captain_morrow_secondary_lover_3-counter-fail =
     The clerk lets you finish. Then he turns the form over, where in small print it says that all arguing is done on the borrower's time. You look at the clock above the drawer. It has just struck.
 
-    There is a fine. Captain Morrow pays in the heart, and you the rest. "You used up the last of it on *that*," he says. "On shouting at a clerk." He is wringing out his hat, with great thoroughness. "A hundred and forty, it went. I wouldn't have missed it."
+    There is a fine. Captain Morrow pays in the heart, and you the rest. "You used up the last of it on that," he says. "On shouting at a clerk." He is wringing out his hat, with great thoroughness. "A hundred and forty, it went. I wouldn't have missed it."
 
 ## Secondary Nemesis 1. At sea in harbour. Mirror or account.
 
@@ -389,7 +389,7 @@ captain_morrow_secondary_nemesis_1-write = Take his log, and write tomorrow into
 captain_morrow_secondary_nemesis_1-write-ok =
     A boathook has it up before he's got his oars in. You lick the pencil. Six in the morning, you put: gig leaks. Noon: Captain M. finds his hat too large. Then you sell the cook, the helm and half the quay a line each.
 
-    He reads it by his lantern as it comes true. The hat is down to his nose. "That's well kept," he says from under it. "You've an eye. You have *my* hand, too, very nearly." It had not struck you, until he said it.
+    He reads it by his lantern as it comes true. The hat is down to his nose. "That's well kept," he says from under it. "You've an eye. You have my hand, too, very nearly." It had not struck you, until he said it.
 captain_morrow_secondary_nemesis_1-write-fail =
     You have his log, the pencil, and the first line. But the page has a date on it already, the only one there is, and whatever you write under it sinks in and comes up as the same forty words. They are names. You go on until your hand shakes.
 
@@ -437,7 +437,7 @@ captain_morrow_secondary_nemesis_2-oar-ok =
 
     "Now you," he says, and gives you the yoke lines. So you call it. Three, easy. At the steps it is you whom they thank, and they carry up the bread, the basket and his second-best compass.
 captain_morrow_secondary_nemesis_2-oar-fail =
-    You take it, and catch a crab in the first forty yards. The handle hits you under the chin, you go over backwards into somebody's lap, and the oar goes on by itself toward the fish market. Nobody laughs. That is what's so terrible. They pat you.
+    You take it, and catch a crab in the first forty yards. The handle hits you under the chin, you go over backwards into somebody's lap, and the oar goes on by itself toward the fish market. Nobody laughs. They pat you.
 
     "It's the length of it," says Captain Morrow kindly, in front of the coffee man and sixty others. "One needs to be asked to sit, first, and where." He had put a cushion there. Two more of yours sign after breakfast.
 captain_morrow_secondary_nemesis_2-theirs = Sign on his own old men, for soup.
@@ -459,7 +459,7 @@ captain_morrow_secondary_nemesis_3-opening =
        *[other] "Let's settle it," he shouts, "with a coast for witnesses, and one man short."
     }
 
-    "We went by way of the reef," he says. "I've always put it down to the wind. Shall we see? You'll take a glass, after?" He asked you that on the first day. { $grudge ->
+    "We went by way of the reef," he says. "I've always put it down to the wind. Shall we see? You'll take a glass, after?" He used to mean only the wine. { $grudge ->
         [0] His left cuff is dry.
         [3] In his log this evening is written, and blotted.
        *[other] He has a stake tied up in his handkerchief, for form.
@@ -478,7 +478,7 @@ captain_morrow_secondary_nemesis_3-second-ok =
     }
 captain_morrow_secondary_nemesis_3-reef = Cross the reef, where he did not.
 captain_morrow_secondary_nemesis_3-reef-ok =
-    There is a gap. It's the width of a ship and a coat of paint, and you take it with forty voices yelling "Now!" from the mole. Then you heave to on the far side and wait, and lift your arm where he must turn.
+    There is a gap. It is the width of a ship and a coat of paint, and you take it with forty voices yelling "Now!" from the mole. Then you heave to on the far side, and lift your arm where he must turn.
 
     He turns. He comes through in your wake, for the first time, with her whole stern behind him. "So it was there," says Captain Morrow. { $grudge ->
         [0] He takes his hat off to you. On your step, next day, stands a glass, and he has drunk it.
@@ -486,7 +486,7 @@ captain_morrow_secondary_nemesis_3-reef-ok =
        *[other] The old men answer to their names as he goes by. He does not have to ask.
     }
 captain_morrow_secondary_nemesis_3-reef-fail =
-    The gap is there, and so's a fishing smack, with a boy in it, asleep. You put the helm over. You lose the gap, the race, and eleven yards of rail; the boy loses his hat.
+    The gap is there, and so is a fishing smack, with a boy in it, asleep. You put the helm over. You lose the gap, the race, and eleven yards of rail; the boy loses his hat.
 
     On the mole they had stopped breathing. "Well, it can be done," says Captain Morrow, when he's sailed back to see. "One can turn aside." He keeps looking at the boy. Then the stake is collected, and he gives you till the spring, to make a better job of it.
 captain_morrow_secondary_nemesis_3-ballast = Board him on the turn, and shift his ballast.

@@ -208,7 +208,7 @@ lady_gray_captain_4-window = Leave with her by the window, before dessert.
 lady_gray_captain_4-window-ok =
     Leaving before the end is what the living do. She has one leg over the sill when an aunt says, "My dear, you'll catch your..." and cannot think of what.
 
-    You row. Behind you the windows fill with faces, and somebody throws down her shawl, and then the coins for the ferry. She has never been out after the fish. At the third bridge of lights she asks to be taken back: there are still four hundred plates, and nobody there knows how to stack them.
+    You row. Behind you the windows fill with faces, and somebody throws down her shawl, and then the coins for the ferry. She has never been out after the fish. Among the nets she trails a hand. Then she asks to be taken back: there are still four hundred plates, and nobody there knows how to stack them.
 
 ## Secondary Lover 1. Aboard. Secret or harbour.
 
@@ -219,7 +219,7 @@ lady_gray_secondary_lover_1-opening =
     She came up by the anchor cable, about ten in the evening, and left her shoes with the watch. Below { $port } they are sitting down to the soup. "They think that I have a headache. They will be looking for it under the chairs."
 
     She does your shirt, then all the shirts there are. She wets a finger, listens to the iron, takes a collar in four strokes and the cuffs from the inside, and she hums. { $named_her_ann ->
-        [me] You had three letters put on a stone for her; they are humming too.
+        [me] She has hummed since that stone was cut: three notes, one for each letter.
         [other] Up in the town stands a stone that { $named_her_ann_by } had cut. She irons a little faster.
        *[no] No lady has ever known about the inside of cuffs.
     }
@@ -269,7 +269,7 @@ lady_gray_secondary_lover_2-opening =
        *[no] "If he sees me do that step, he will know by which door I came into the house."
     } { $type ->
         [harbour] She has your spare key in her glove, among the salt, and turns it over. "I could sleep at yours. I could not dance at yours."
-       *[other] "You have been so busy not knowing it," she adds. "I do see."
+       *[other] "You know what I was," she adds, "and the town has not heard it from you."
     }
 
     The clock over the square shows eight minutes to midnight. She puts her fan into your pocket, to have both hands free.
@@ -401,7 +401,7 @@ lady_gray_secondary_nemesis_2-opening =
        *[no] A goat has begun on the flowers that go with the third.
     }
 
-    Under each hole, where a hole has been dug, lies a small gray cushion. She has thought of everything. Somebody has spelled you with two letters too many, and the boy says that they can't be taken off, only added to.
+    Where a hole has been dug already, there lies in it a small gray cushion. She has thought of everything. Somebody has spelled you with two letters too many, and the boy says that they can't be taken off, only added to.
 
     He licks his pencil and puts the point on the line where you sign.
 lady_gray_secondary_nemesis_2-sign = Sign for all twelve, and pay the boy.
@@ -430,7 +430,7 @@ lady_gray_secondary_nemesis_3-title = Salt on the cabbages
 lady_gray_secondary_nemesis_3-opening =
     "Who put sea in my beans?" says an old woman, and the whole show turns round.
 
-    It is the great day of the gardens in { $port }. There is a tent, a band of four, and a table of judges. And along the rows, unhurried, goes Lady Gray, with her glove turned upside down. Where she has been, nothing stands up.
+    It is the great day of the gardens in { $port }: plots all along the wall, a band of four, a tent with judges. And from plot to plot, unhurried, goes Lady Gray, with her glove turned upside down. Where she has been, nothing stands up.
 
     They are the gardens of your friends. One widow once sent you a marrow. "Do leave your shoes, I used to say; they will only ask questions," says Lady Gray. "Now everybody will ask them. What grows, where one has welcomed you? They ought to know before they plant." { $grudge ->
         [0] She says it without looking up, and she goes round the radishes of the smallest child.
@@ -443,14 +443,14 @@ lady_gray_secondary_nemesis_3-opening =
        *[other] "There was one line that I ruled and left empty," she says. "I find that it comes to this. It is a coin or so short, even so."
     }
 
-    She has come to the marrow bed. The widow stands in front of it with a rake, and looks across at you, over the whole tent.
+    She has come to the marrow bed. The widow stands in front of it with a rake, and looks across at you, over everybody's hats.
 lady_gray_secondary_nemesis_3-cabbages = Buy every spoiled cabbage, and carry them home.
 lady_gray_secondary_nemesis_3-cabbages-ok =
-    You go from row to row with a barrow and say to each grower whose fault it was. It is a long tent. Some will not take money; most will. The child gives you a radish and says that you may owe for it.
+    You go from row to row with a barrow and say to each grower whose fault it was. It is a long wall. Some will not take money; most will. The child gives you a radish and says that you may owe for it.
 
     At the end of the row stands Lady Gray, her glove hanging empty. "You told them in your ordinary voice," she says. { $grudge ->
         [0] She looks into the barrow, and takes one cabbage. It will do for soup, since it is salted.
-       *[other] She shakes the glove once more, from habit, and nothing comes. She leaves by the tent wall.
+       *[other] She shakes the glove once more, from habit, and nothing comes. She leaves by the gate, between the sunflowers.
     }
 lady_gray_secondary_nemesis_3-judge = Present her to the judges by her right name.
 lady_gray_secondary_nemesis_3-judge-ok =
