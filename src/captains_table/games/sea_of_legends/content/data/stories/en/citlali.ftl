@@ -69,7 +69,7 @@ citlali_captain_2-opening =
 
     { $hid_the_heir ->
         [me] She comes up close. "You hid the neighbour. Under what? Did she complain?"
-        [other] She comes up close. "{ $hid_the_heir_by } hid the neighbour, under cabbages. I would have paid to see the cabbages."
+        [other] She comes up close. "{ $hid_the_heir_by } hid the neighbour. I would have paid to see what under."
        *[no] { $named_the_blank_island ->
             [me] "You drew an island," she says. "My uncle has moved in. It's small, he says, for something so new."
             [other] "{ $named_the_blank_island_by } drew an island," she says. "My uncle claims it by sitting."
