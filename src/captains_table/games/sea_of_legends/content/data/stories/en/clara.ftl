@@ -136,7 +136,7 @@ clara_nemesis_1-opening =
 
     "I asked you to turn the ship," says Clara. "It was an hour. He'd have kept the leg. You had a tide."
 
-    The whole street is looking at your mouth. You were ashore all Monday; you are as pink as a ham. She fills the cup to the brim and holds it out, and in the crowd somebody has found a paintbrush.
+    The whole street is looking at your mouth. You were ashore all week; you are as pink as a ham. She fills the cup to the brim and holds it out, and in the crowd somebody has found a paintbrush.
 clara_nemesis_1-green = Drink the cup, and put out your tongue.
 clara_nemesis_1-green-ok =
     It tastes of grass and pennies. You turn right round with your tongue out, so that nobody is left in doubt. The bride kisses you on both cheeks. By evening it is the thing to be; strangers come to the pump with mugs, and your crew is up all night drawing water.
@@ -250,9 +250,10 @@ clara_nemesis_3_green-opening =
 
     Clara has come straight from the ward. "It's ditch," she says. "I had four beds come in empty on Monday. Do you know what that is, an empty bed? They're at home, drinking that, with a real fever." She has brought a basin and two glasses.
 
-    { $type ->
-        [audience] "You started them," she says. "You stop them. Louder than you did it."
-       *[other] "Truce holds till he has sold the last one," she says. "Then I go on with you."
+    "You started them," she says. "You stop them. Louder than you did it.
+    { $grudge ->
+        [0] Please."
+       *[other] Then I'll go on with you."
     }
 
     "Trial by water!" someone calls. The whole square takes it up. They look at your mouth.

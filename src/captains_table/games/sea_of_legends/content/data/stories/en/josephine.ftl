@@ -261,10 +261,7 @@ josephine_nemesis_2_pennies-opening =
 
     "So they carried it aboard," she says, "where else? There are nine tons of it in your hold, and every one of them belongs, if I've added right, to people who belong to me."
 
-    { $type ->
-        [truce] "Afterwards, when you've sunk, I'd like a word," she says. "I need somebody for something, and you're the only one who has ever made me count out loud."
-       *[other] "I'll take it all back," she says, "and them with it, for one thing. There was a penny short, and you know where it is. You kept it. I want that one."
-    }
+    "I'll take it all back," she says, "and them with it, for one thing. There was a penny short, and you know where it is. You kept it. I want that one."
 
     The cook clears his throat. They'd sign it over again, he says, to whoever can get it out of there. It's gone in under the ballast. The church next door is collecting for a roof.
 josephine_nemesis_2_pennies-ballast = Take off your coat, and shovel till morning.

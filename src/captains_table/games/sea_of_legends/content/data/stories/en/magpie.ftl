@@ -101,7 +101,7 @@ magpie_lover_3-hand = Drop the chest and take her hand.
 magpie_lover_3-hand-ok =
     The chest says what chests say when they are dropped. You come up through the hole like a bad tooth, the slab closes behind your heel, and you lie on a cold roof, the two of you, holding on well beyond what is needed.
 
-    "Empty-handed," says Magpie. "Look at us. What'll people say?" But you aren't. She has given you her left hand, and in your right is your own ring, the one she has had since spring, cleaner. "It didn't want to visit any more," she says.
+    "Empty-handed," says Magpie. "What'll people say?" But you aren't. She has given you her left hand, and in your right, round a coin or two, is your own ring, the one she has had since spring, cleaner. "It didn't want to visit any more," she says.
 magpie_lover_3-throw = Throw her the chest, and find another way.
 magpie_lover_3-throw-ok =
     She catches it with a word that one doesn't hear in church. The slab shuts. But whoever counts money must breathe; you look for the air, and follow it: a drain, a cellar, a wedding.
@@ -261,7 +261,7 @@ magpie_lover_3_plaque-opening =
 
     { $robbed_the_counting_house ->
         [me] You know to a penny which green box paid for bed nine.
-        [other] "It can't be { $robbed_the_counting_house_by }," says the governor, "that was another sort of box."
+        [other] "{ $robbed_the_counting_house_by } had Josephine's green box," says the governor, "and I don't suppose it went on sheets."
        *[no] "Bed nine," says the bishop, "came in spoons."
     }
 

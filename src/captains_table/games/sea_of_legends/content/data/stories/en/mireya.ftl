@@ -208,14 +208,14 @@ mireya_nemesis_2-opening =
        *[other] "You moved my buoys on Sunday," she calls. "By eleven yards, all the same way. It was so well done. I had to go and lie down. So I moved a town."
     }
 
-    Your crew stands round the mast, on the slant, looking up. They've found a rope. The pilot is about twenty. He took her money, he's told them so himself, and he has a mother. Under your keel something gives way with a noise like a nut.
+    Your crew stands round the mast, on the slant, looking up. They're for leaving him here, on the dry end, with a biscuit. He's about twenty. He took her money, he has told them so himself, and he has a mother. Under your keel something gives way with a noise like a nut.
 
     "They'd feel better," calls Mireya with interest, "wouldn't they?"
 mireya_nemesis_2-spare = Call the boy down, and give him the helm.
 mireya_nemesis_2-spare-ok =
     You have to say it twice, the first time to your crew. He comes down with his eyes shut, and you put his hands on the wheel. It costs some money to have it thought fair.
 
-    He feels it before anybody. "Now," says the pilot, and takes her off over the one gap there is, in the dark, by the sound. Her lamp has moved alongside. "You'd a rope," says Mireya. She has stopped chewing. "I had it down that you would use it. Captain. I'd inked it."
+    He feels it before anybody. "Now," says the pilot, and takes her off over the one gap there is, in the dark, by the sound. Her lamp has moved alongside. "They had the biscuit out," says Mireya. She has stopped chewing. "I had it down that you would leave him. Captain. I'd inked it."
 mireya_nemesis_2-float = Kedge off by hand, and take her light along.
 mireya_nemesis_2-float-ok =
     You have an anchor rowed out to within a yard of her sandwich. Then you heave. The ship comes off at three, an hour when she can't, by every table, stern first, over the rowing boat's pole.
