@@ -253,7 +253,7 @@ magpie_lover_3_plaque-title = Brass for the bird fund
 magpie_lover_3_plaque-opening =
     "And so we ask," says the bishop, "who is this Bird?"
 
-    Nine years of beds, paid for to the day, and never a name. The ward at { $port } has put up a plaque of good brass, with a curtain over it and a band. The sisters are here, and the governor; the patients have been carried out, the ones in seven and eleven sharing a sheet.
+    Nine years of beds, paid for to the day, and never a name. The ward at { $port } has put up a plaque of good brass, with a curtain over it. The sisters are here, and the governor; the patients have been carried out, the ones in seven and eleven sharing a sheet.
 
     In the second row Prudhomme, who lends money, rises a little from his chair. He has his hat in his hand already. It's plain that he means to be modest.
 
