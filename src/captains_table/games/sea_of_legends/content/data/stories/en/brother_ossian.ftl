@@ -61,7 +61,6 @@ brother_ossian_captain_2-opening =
 
     { $type ->
         [trade] He has sold a niche, to be able to bid. On the slate: Yours.
-        [steal] The skull is here in a hatbox. It has insisted.
         [kidnap] The keeper sits between you, with every one of those nine sacks on the tip of his tongue.
        *[other] { $paid_in_service ->
             [me] He has your references from Santo Domingo. On the slate: They say: Quiet worker.
@@ -100,6 +99,43 @@ brother_ossian_captain_2-keeper-ok =
     You nod to him. The keeper rises, takes off his hat, and says who is in the first sack. He says it to the glue man. He goes on, tooth by tooth, with the year, and the trade, and whom each had been good to, and by the fourth sack there is nobody in the market with a hat on.
 
     The glue man pays for the cart to the crypt himself. On the slate: Loud. But all correct.
+
+## Captain 2, for whoever went for the skull.
+
+brother_ossian_captain_2_curator-title = Visiting hours
+brother_ossian_captain_2_curator-opening =
+    "He takes cold about the jaw," says the curator of the museum. "I've brought his cushion."
+
+    She has followed her skull to the crypt of { $port } by coach, with a folding chair, and only asks whether he might sit out of the draught. For thirty years she has wished him good night. His card, in her writing, says: A gentleman, unknown.
+
+    Brother Ossian reads the card. He moves over, so that two can dust.
+
+    The skull clicks its teeth. On the slate: He would like to say. It needs a room where nobody has spoken from dusk till the first cock; at the museum there were always visitors.
+
+    "But how wonderful!" says the curator. "I shan't utter a syllable. I had an uncle once who..."
+
+    A white finger goes up. She has a lease in her bag, days hers and nights his, and beside it the other half of the lot, in the barber's own paper, unopened. Overhead your crew are singing.
+
+    It is dusk. The curator has filled both cheeks with air, and looks at you.
+brother_ossian_captain_2_curator-lease = Sign the lease: days hers, nights his.
+brother_ossian_captain_2_curator-lease-ok =
+    They divide him very fairly. She is to have the holidays; Brother Ossian, the eclipses. There is a clause about the cushion. In the middle of the clause the skull begins to click, and all of you hold still; but it is only that he would like to be consulted.
+
+    So he signs as well, with his teeth. On the slate: Both say good night. Agreed. You are put down in it as the coach. She talks all the way to the gate, and comes back twice.
+brother_ossian_captain_2_curator-attendant = Give her one of yours as an attendant.
+brother_ossian_captain_2_curator-attendant-ok =
+    She has needed somebody for the upper floor since the last one married. Yours goes off beside her on the coach, in a cap that is too large, and all along the road into town you can hear her telling about the uncle.
+
+    It leaves the crypt so quiet that one notices. At cockcrow the skull says it, two words, the second with some pride. Brother Ossian bows to him from the waist. The paper parcel has been left upon the folding chair; it was meant for whoever stayed.
+brother_ossian_captain_2_curator-silence = Keep silent until cockcrow, the curator and all.
+brother_ossian_captain_2_curator-silence-ok =
+    Around nine she turns red. Around eleven she takes your sleeve in her teeth. Your crew sit along the wall on their own hands. A rat comes in, sees all of you looking at it, and backs out. At three she is weeping without a sound, with her whole face, and nobody knows over what.
+
+    Then the cock. The skull opens, and tells them. "Good night, Sebastian," says the curator. She can hardly get it out. What she presses on you is still in its string.
+brother_ossian_captain_2_curator-silence-fail =
+    You hold, the crew hold, and the curator, who has not been silent since she was weaned, holds; until about four a moth settles on the skull's nose. You all see it. You all see him see it. It walks up. Somebody lets out a squeak, and then there is no help: you roll about, two of yours have to be carried out.
+
+    He has his mouth shut, offended. On the slate: He says it tickled. Towards morning he gives them the first letter.
 
 ## Captain 3. A sandbank.
 
@@ -140,7 +176,7 @@ brother_ossian_captain_3-choir-ok =
     They are through before the tide has turned. Nothing is left over, for the first time. He goes along the empty rows twice. On the slate: No new bone. Bell rests.
 brother_ossian_captain_3-wade = Wade out for those whom the sea has taken.
 brother_ossian_captain_3-wade-ok =
-    Two rows lay too low. You go in after them with the papers in your teeth, up to the chest, and your crew make a chain; each comes up into somebody's hand, gets named there, and is let go. The last is so small that nobody says anything till the pilot does.
+    Two rows lay too low. You go in after them with the papers in your teeth, up to the chest, and your crew make a chain; each comes up into somebody's hand, gets named there, and is let go. The last is so small that nobody says anything till the man with the lead line does.
 
     Brother Ossian pulls you out by the collar. He has lost a sandal, and is wet to the slate. He tries to write and the chalk will not take. So he holds your wrist.
 brother_ossian_captain_3-wade-fail =

@@ -73,7 +73,6 @@ captain_morrow_captain_2-opening =
 
     { $type ->
         [trade] "They've heard that their wind is for sale. They want to know what it fetched."
-        [steal] His figurehead is lashed upright in the bows. She wished to see them up.
         [kidnap] Miss Quill has the barge in hand, in your oilskin. Your crew say "Aye, miss" now.
        *[other] { $paid_in_service ->
             [me] "Santo Domingo writes that you pay in service, and that the plates were clean."
@@ -108,6 +107,43 @@ captain_morrow_captain_2-roll-ok =
     "Abbot," says Miss Quill, as she has said it in her head every day since she was twenty-six. A hand comes up. "Wipe it. Bristow. Cole, that isn't a reason. Dunn."
 
     They come like schoolboys. By Yarrow there are forty along the rail, holding their caps, and she has fined six for lateness, at the old rate, payable to the ship. She looks at her list, then at the mud, and then at Captain Morrow. "I make it one short," she says. He finds something to do to the lantern.
+
+## Captain 2, for whoever took the figurehead.
+
+captain_morrow_captain_2_landlord-title = Forty coats of paint
+captain_morrow_captain_2_landlord-opening =
+    "Not with that brush," says the landlord. "That's for hulls. Give it here."
+
+    It is her day for it, at low water off { $port }. He has rowed out with the small tin, the ladder and a sandwich, and asks how she has been sleeping. The figurehead of the Good Intent stands lashed in your bows. Under the keel something knocks.
+
+    "They won't have her," says Captain Morrow, to his waist in the mud with a lantern. "I held up the light. They say, that's some woman from an inn. They'd come for her own face. The one below." { $broke_a_bottle_for_tamsin ->
+        [me] He coughs. "You broke a bottle on the newest of that family. What's she called? No matter." The left cuff runs.
+        [other] He coughs. "{ $broke_a_bottle_for_tamsin_by } broke a bottle on her newest sister, I hear. I haven't asked about the name." The left cuff runs.
+       *[no] {""}
+    }
+
+    The landlord has stopped stirring. There are forty coats. He keeps a card. "Yellow is when my girl was born," he says. "The green's my wife. The white I did in the Ebb, in the dark." He does not say that he minds.
+
+    Captain Morrow holds up a scraper to you, and the landlord holds out the brush.
+captain_morrow_captain_2_landlord-paint = Take the brush, and do this year's blue.
+captain_morrow_captain_2_landlord-paint-ok =
+    You hold the tin. He does her eyes with a feather and talks to her about the price of malt. It takes as long as it takes; and along the side, one after another, caps come up through the mud, to see what the delay is.
+
+    "What do they call her now?" asks one. "Bess," says the landlord. They go into that, below, with knocks. Eleven climb out, wiping their hands first. "Log," says Captain Morrow, holding the ladder. "She's been well looked after." The cuff is dry.
+captain_morrow_captain_2_landlord-card = Send one of yours below with the card.
+captain_morrow_captain_2_landlord-card-ok =
+    One of yours puts the card in a hat, and the hat on, and goes down the rope to explain. One can follow it by the knocks: coat by coat, the wedding, the beetles, the daughter. At the white it is quiet for some while. Then somebody laughs.
+
+    They come up by watches, all forty, each nodding to her as to a neighbour who has had a life. Your sailor stays; they want the rest. The landlord gets his card again, stained, and you what was wrapped with it.
+captain_morrow_captain_2_landlord-scrape = Take the scraper, and find the face below.
+captain_morrow_captain_2_landlord-scrape-ok =
+    You go down through the years, and he stands by and reads from the card: red, blue, the summer of the beetles. He catches every flake in his sandwich paper. Under the last there is oak, and a small cross face, cracked at the lip, that nobody on dry land remembers.
+
+    The knocking stops. Forty men come up with their caps off. "She never smiled," says the landlord, after a time. "That was me." From her wooden fist, under the yellow, something very old falls into your palm.
+captain_morrow_captain_2_landlord-scrape-fail =
+    You get as far as the yellow. A girl has come alongside in a skiff with her father's supper, grown up, with a boy of her own, and she looks at what you have on the blade. "Is that me?" she says. Your crew, who have been at it in turns since midnight, find that they have no strength left in their arms.
+
+    The tide is in by then. A dozen of the port watch climb out, to ask who is crying, and they stay for the soup.
 
 ## Captain 3. Anywhere, at a candle-maker's.
 
@@ -439,7 +475,7 @@ captain_morrow_secondary_nemesis_2-oar-ok =
 captain_morrow_secondary_nemesis_2-oar-fail =
     You take it, and catch a crab in the first forty yards. The handle hits you under the chin, you go over backwards into somebody's lap, and the oar goes on by itself toward the fish market. Nobody laughs. They pat you.
 
-    "It's the length of it," says Captain Morrow kindly, in front of the coffee man and sixty others. "One needs to be asked to sit, first, and where." He had put a cushion there. Two more of yours sign after breakfast.
+    "It's the length of it," says Captain Morrow, in front of the coffee man and sixty others. "One needs to be asked to sit, first, and where." He had put a cushion there. Two more of yours sign after breakfast.
 captain_morrow_secondary_nemesis_2-theirs = Sign on his own old men, for soup.
 captain_morrow_secondary_nemesis_2-theirs-ok =
     They live along the coast now, with their buttons and their grandchildren, and they're glad of an outing. Cole comes, and Dunn, and Bristow, who brings his teeth in a cup. You give them soup. You have a page with forty lines.
@@ -494,7 +530,7 @@ captain_morrow_secondary_nemesis_3-ballast-ok =
     You cross at the turn with a dozen hands and a tackle, and go below, and lift out of her the thing that had kept her nose down for fifty years. She rises under you. She tosses her head like a mare.
 
     "It was the trim!" shouts Captain Morrow at the wheel. "It wasn't the wind, it was never the wind!" { $grudge ->
-        [3] He weeps, and swears at you, and sails clean off the map of { $port }.
+        [3] He shakes his fist at you, wet-eyed, and sails clean off the map of { $port }.
        *[other] He laughs so much that he takes her twice round again, alone, with the old men counting.
     } The ballast is yours. It has a Spanish crown on it.
 captain_morrow_secondary_nemesis_3-ballast-fail =

@@ -390,7 +390,7 @@ lady_gray_secondary_nemesis_2-opening =
 
     He has the market of { $port } full of them, between the fish and the onions: headstones, new, and your name on every one. People read them with their shopping on their arm. The dates all end this Thursday.
 
-    "We dine on Thursdays," says Lady Gray, from a bench. "I said it once while pulling you up the stairs. I thought that you would like to have it in writing."
+    "We dine on Thursdays," says Lady Gray, from a bench. "You always said that you would try to come. I thought that you would like to have it in writing."
 
     { $type ->
         [audience] Half the market has taken off its hat. The other half is betting on the hats.
