@@ -196,7 +196,7 @@ bastien_nemesis_2-fish-ok =
     "That's the price, then," says Bastien. "I couldn't think what else you liked." The last one slips from his hands. When the cloud has settled there are two snowmen in a white skiff. "Wasn't it even?" he says.
 bastien_nemesis_2-sail = Take her out through the middle of them.
 bastien_nemesis_2-sail-ok =
-    You think like him. First to port of everything; second to starboard of that. At the third you shut your eyes and do what nobody would remember. She goes through with flour to this side and soot to that, like a lady between two bakeries, and on the mole they pay up their bets.
+    You think like him. First to port of everything; second to starboard of that. At the third you shut your eyes and do what nobody would remember. She goes through with flour to this side and soot to that, and on the mole they pay up their bets.
 
     "So that was third!" shouts Bastien behind you, in the skiff, over and over. He writes it on his sleeve, where he'll find it next time.
 bastien_nemesis_2-sail-fail =
@@ -215,11 +215,11 @@ bastien_nemesis_3-title = One stone short
 bastien_nemesis_3-opening =
     "Good evening," says Bastien. "I've built it round us both. Now you'll have to look."
 
-    It's ten at night in the square of { $port }. You sat down to eat an hour ago. Since then, on felt, his masons have put up a ring wall, eighteen feet high, with the fountain, your supper and the pair of you in it. There's one gap, the size of a loaf. He has the stone for it in his arms. All along the top people lean on ladders.
+    It's ten at night in the square of { $port }. You sat down to eat an hour ago. Since then, on felt, his masons have put up a ring wall, eighteen feet high, with the fountain, your supper and the pair of you in it. There's one gap, the size of a loaf. He has the stone for it in his arms. Along the top people lean on ladders, listening.
 
     { $type ->
         [mirror] "First you were late," he says, "then I walled, you climbed, I mined, you mined. I've lost sight of who began. One of us would have to put something down."
-       *[other] "It's the account, in stone," he says. "One wall that you went round; one that you looked at. I make it exactly one short. Everybody's here to see."
+       *[other] "It's the account, in stone," he says. "One wall that you went round; one that you looked at. I make it one short. Everybody's here to see."
     }
     { $bribed_the_goatherd ->
         [me] On the coping, against the moon, stands a goat. "I invited Juana," says Bastien. "She's the only one who ever beat it. After you."
@@ -232,7 +232,7 @@ bastien_nemesis_3-opening =
        *[other] "There's no beach tonight," says Bastien.
     }
 
-    The stone is heavy. His arms have begun to shake, and he looks round for somewhere to set it down.
+    His arms have begun to shake, and he looks round for somewhere to set it down.
 bastien_nemesis_3-give = Take the stone's other end, and set it with him.
 bastien_nemesis_3-give-ok =
     You put your hands under his. It goes in with a sigh, and the ladders clap. Then you walk round it, inside, with a candle, twice, all of it. You ask about the bond.
@@ -240,7 +240,7 @@ bastien_nemesis_3-give-ok =
     Towards two he begins to wonder how one gets out. Your supper's gone; the next comes down on a string, and isn't cheap. "Third," says Bastien, with his back to the stones. "I never once thought of wanting to go." At sunrise he takes it down himself, block by block, and numbers them.
 bastien_nemesis_3-breach = Find its one weak place, and lean.
 bastien_nemesis_3-breach-ok =
-    He always leaves one, and it's where he doesn't look when he shows you round. You lean on it as one leans on a bar. Then a piece of the wall the shape of yourself lies down in the street, ladders stepping aside, and { $port } has its new gate.
+    He always leaves one, and it's where he doesn't look when he shows you round. You lean on it as one leans on a bar. Then a piece of the wall the shape of yourself lies down in the street, ladders stepping aside, and { $port } has a new gate.
 
     Bastien walks up with the stone still in his arms. "You looked," he says. "You looked and looked, and then you did that." He sets it down, at last, on the sill, and leaves by your door, wiping his feet.
 bastien_nemesis_3-breach-fail =
