@@ -37,4 +37,5 @@ def test_everybody_can_tell_how_much_may_be_chosen(name: str) -> None:
                 assert decision.alone == (
                     len(decision.codes) == 1 and decision.kind in game.flow.openly
                 )
-    assert sum(seen.values()), "none had one choice, so nothing would be made at once"
+    if game.flow.openly:
+        assert sum(seen.values()), "none had one choice, so nothing would be made at once"
