@@ -21,9 +21,9 @@ olivia_lover_1-pots-ok =
 
     At five the rain ends in the middle of a verse. She sings the rest without it, and without you, looking at your wet hands. "You came in late on the helmet," says Olivia. "Do it again tomorrow." The landlord pays in kind. She pushes half across.
 olivia_lover_1-pots-fail =
-    The kettle is a G, and then it's full, and is an A, and by the second verse nothing on that stage is anything. You sit down in the font. Forty people are laughing too much to leave, so that's forty until five; but the landlord charges you for the kitchen.
+    The kettle is a G, and then it's full, and is an A, and by the second verse nothing on that stage is anything. You sit down in the font. Forty people are laughing too much to leave. The landlord charges you for the kitchen.
 
-    She has stopped singing. She watches you ladle. "Back there," she says to the last bench, low, "they're crying, love. I've tried for that for years." She shares her umbrella with you. It's no use to anybody.
+    She has stopped singing. She watches you ladle. "Back there," she says to the last bench, low, "they're crying, love. I've tried for that for years." She sits down in the other half of the font.
 olivia_lover_1-bet = Bet her that nobody goes before the bell.
 olivia_lover_1-bet-ok =
     "Against me?" says Olivia. "Or on me?" She lays a coin next to yours on the edge of the stage.
@@ -198,7 +198,7 @@ olivia_nemesis_2-oven = Reach into the oven and have it out.
 olivia_nemesis_2-oven-ok =
     You go in with both arms to the elbow. You come out without eyelashes, with the cave, and with the baker's best tin, which he has missed since Lent and begs you to keep with all that's in it.
 
-    "You'd burn for that," says Olivia, "and you wouldn't be quiet for three minutes." She puts butter on your knuckles, none too softly. At eight o'clock the hats go out first, because the guitars were underneath when you went in. They sell very well. She has one, and leaves the brim.
+    "You'd burn for that," says Olivia, "and you wouldn't be quiet for three minutes." She puts butter on your knuckles, none too softly. You've knocked the guitars flat on your way in, so at eight only hats go out. She eats one. She leaves the brim.
 olivia_nemesis_2-oven-fail =
     You reach in. The shelf tips. Six hundred guitars slide on to six hundred hats, and the whole lot goes up the flue in one long, sweet, black breath. It takes your watch till sunrise with buckets.
 
