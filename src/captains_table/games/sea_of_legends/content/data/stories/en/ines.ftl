@@ -28,7 +28,14 @@ ines_lover_1-coin = Pay the coin for her, and ask nothing.
 ines_lover_1-coin-ok =
     You lay it on the counter, next to the parcel, address down. The stamp falls. The bag shuts. The dog says nothing.
 
-    Ines hasn't moved. "What do you want for it?" she asks. Nothing comes to mind. You tell her that it's hot and you'd like to get out of the line. She walks beside you as far as the quay without giving you any odds, pays you twice the coin, and says that it's interest. "You read it," she says. "I saw. Your eyes stopped at the floor."
+    Ines hasn't moved. "What do you want for it?" she asks. { $who ->
+        [kahina] "Call it half of nothing."
+        [cesare] "Naturally, your arm as far as the quay."
+        [spell] "Strictly speaking, I wished the line to move."
+       *[ton] "Shade."
+    }
+
+    She walks beside you as far as the quay without giving you any odds, pays you twice the coin, and says that it's interest. "You read it," she says. "I saw. Your eyes stopped at the floor."
 ines_lover_1-dog = Stake your purse on the dog.
 ines_lover_1-dog-ok =
     "On what?" says Ines. On his barking, you say, at a paper that's in order. She considers it, and you can see that she has never in her life considered a dog.
@@ -176,10 +183,10 @@ ines_nemesis_2-opening =
 
     It's the raffle for the church roof. The prizes stand on the altar steps: a sextant, two pistols, a feather bed, a cheese with a bite out of it. You know that bite. Ines sits by the drum in a clean collar, selling tickets. For three days she has played your purser at dice.
 
-    "It's all fair won," she says. "I'm giving it to God. Four hundred tickets. He has holes in His roof."
+    "It's fair won," she says. "I'm giving it to God. Four hundred tickets. He has holes in His roof."
 
     { $type ->
-        [mirror] "You read marks now," she says. "You bluff by the clock. You've got as good as me, and you enjoy it. So I took what I'd have taken if I were you and wanted to hurt me."
+        [mirror] "You read marks now," she says. "You bluff by the clock. You've got as good as me, and you enjoy it. So I took what I'd miss if I were you."
        *[other] "The money was square," she says. "Then I thought: it's not what they pay, it's what they'd miss. That's the true price. I had it carried up here."
     }
     { $robbed_the_counting_house ->
@@ -238,7 +245,12 @@ ines_nemesis_3-even-ok =
     "That's exact," she says. "That's what you gave. It's there, they can see it." The weigher takes his fee. She climbs down and puts on her coat. "You may look at my shoes," says Ines. She holds one out. "I paid cash."
 ines_nemesis_3-all = Go all in, whatever it is, and sit on top.
 ines_nemesis_3-all-ok =
-    Chest, anchor, the cat in her basket. She matches it, with pearls and a mule. You hang level. Then you take from your coat the one thing that nobody has ever seen you put down.
+    Chest, anchor, the cat in her basket. She matches it, with pearls and a mule. You hang level. { $who ->
+        [kahina] Then you take the key from your neck.
+        [cesare] Then you take out the red notebook, third volume.
+        [spell] Then you lay the tome beside you, dripping.
+       *[ton] Then you take the spike from your pocket.
+    }
 
     Your pan touches the floor. Ines goes up, slowly, among the rafters, with her mule. "All of it," she says from above. "You put in all of it. You weren't sorry for me for one minute." She sounds as if she had slept.
 ines_nemesis_3-all-fail =

@@ -212,7 +212,7 @@ john_lover_2-teach-ok =
 john_lover_2-teach-fail =
     By three you've had half the watch in, each with a method. By four John has learned one letter. It's the O.
 
-    "That's a hatch," he says. "And that's a hatch." He takes the lamp and goes through the ship with it. He finds an O on the biscuit barrel, four on the compass, and one in your name, over your door, and stands before that one for some time. The mark is jam, the cook reads in the morning. "It kept," says John. "I wouldn't swap."
+    "That's a hatch," he says. "And that's a hatch." He takes the lamp and goes through the ship with it. He finds an O on the biscuit barrel, four on the compass, and one over your door, where it says to knock, and stands before that one for some time. The mark is jam, the cook reads in the morning. "It kept," says John. "I wouldn't swap."
 john_lover_2-clerk = Pay the clerk in the next street to read it.
 john_lover_2-clerk-ok =
     "Item," reads the clerk, "one tooth, drawn. Item, one goat, in kid. The undersigned remains, regrettably, the sister of the above." John listens with his hat off. At the end a parcel is mentioned, which the clerk has had on his shelf since June. The red was jam.

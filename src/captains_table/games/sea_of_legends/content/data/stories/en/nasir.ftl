@@ -193,7 +193,14 @@ nasir_nemesis_2-listen-ok =
     The last one is Nasir. He has a paper too, and looks at it. "I find that the cooper has said it," he says. He folds it up small. "You did not interrupt. I had relied upon your interrupting." He lights you to your boat.
 nasir_nemesis_2-answer = Ask leave, and answer each of them in kind.
 nasir_nemesis_2-answer-ok =
-    "By your leave," you say to the baker, "your wit is like your loaves: small, and yesterday's." They've never been answered before. By the fortieth there's a hat going round, and the eightieth throws away her paper and asks you for one.
+    { $who ->
+        [kahina] "By your leave, baker," you say. "Your wit. Call it half a loaf."
+        [cesare] "By your leave," you say to the baker, "picture a loaf that rose."
+        [spell] "Strictly speaking," you say to the baker, by his leave, "that was two insults and a comma."
+       *[ton] "By your leave," you say to the baker. "Stale."
+    }
+
+    They've never been answered before. By the fortieth there's a hat going round, and the eightieth throws away her paper and asks you for one.
 
     Half the ribbons have come off. "Your timing has improved," says Nasir. "You now wait until they have finished. Then you strike." He is pale about the mouth. "It is my own lunge, I believe. I had wondered what that felt like, from in front."
 nasir_nemesis_2-answer-fail =

@@ -162,7 +162,14 @@ olivia_nemesis_1-fee-ok =
     Nobody on that wall has ever seen it done. She does the tenth for you alone, bent over the breech, and it's only about the girl; you aren't in it. "I cut you out there," says Olivia, "so that it would end well." The gun goes. "That's for one verse. There are nine to go, and I'm dear."
 olivia_nemesis_1-rope = Talk about rope until the gun has fired.
 olivia_nemesis_1-rope-ok =
-    You begin with hemp. When your breath fails, two of your crew take over, at the top of their voices, one on splices and one on rats. At noon the gun goes off, and nobody has heard one word of the ninth.
+    { $who ->
+        [kahina] "Hemp," you begin. "Call it nine the fathom."
+        [cesare] "Picture it, dear friends," you begin. "Hemp."
+        [spell] "Strictly speaking," you begin, "there are four kinds of hemp."
+       *[ton] "Hemp," you begin. "Again: hemp."
+    }
+
+    When your breath fails, two of your crew take over, at the top of their voices, one on splices and one on rats. At noon the gun goes off, and nobody has heard one word of the ninth.
 
     A ship's chandler in the crowd presses something on you with tears. Olivia folds up her sheet. "So that's what it's like," she says, "from up here." She borrows his pencil. Verse twenty is already scanning.
 
