@@ -19,7 +19,7 @@ ines_lover_1-hand = Cut the cards and play her for it.
 ines_lover_1-hand-ok =
     She deals on the back of the notary. You get a pair. She gets whatever she wants and doesn't look at it again; and so she doesn't see that you have stopped looking at yours, too.
 
-    "You're copying," says Ines. It costs her a second, and that costs her the hand. You win the places, the hat and the shoes. You give her your turn at the counter. The parcel goes off at one minute to. "You could have held out for more," she says. "Same time Thursday."
+    "You're copying," says Ines. It costs her a second, and that costs her the hand. You win the places, the hat, the shoes and a coin. You lend her the coin. The parcel goes off at one minute to. "You could have held out for more," she says. "Same time Thursday."
 ines_lover_1-hand-fail =
     You scratch your neck. "That cost you," says Ines. You stop scratching. "That cost you as well." By four minutes to twelve she owns your coin, your place, and a button, and the parcel is in the bag.
 
