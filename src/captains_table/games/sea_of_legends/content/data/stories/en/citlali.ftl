@@ -429,7 +429,7 @@ citlali_secondary_nemesis_3-title = Aground, with nine sisters
 citlali_secondary_nemesis_3-opening =
     "It will come back," says Citlali, "in nine breaths. Or else it won't."
 
-    The { $ship } sits upright on a sandbank off { $port }, dry to the keel. There was no sandbank in the morning. Round it, on nine sandy hummocks, sit nine sisters with the nine turns of the song, one apiece, and for as long as they hum, the sea stays over there.
+    The { $ship } sits upright on a sandbank off { $port }, dry to the keel. There was no sandbank in the morning. Round it, on nine hummocks, sit nine sisters with the nine turns of the song, one apiece, and for as long as they hum, the sea stays over there.
 
     Your crew are walking about beneath the hull. One has found a shilling.
 

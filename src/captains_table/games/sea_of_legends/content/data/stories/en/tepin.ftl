@@ -268,9 +268,9 @@ tepin_secondary_lover_2-opening =
     He accepts no presents. There isn't a knot for it. Forty pledged clocks begin to clear their throats.
 tepin_secondary_lover_2-clocks = Set all the pledged clocks back, one by one.
 tepin_secondary_lover_2-clocks-ok =
-    You have time for thirty-nine, and lose it again, a quarter of an hour on each. The broker asks the clerk what time he has. The clerk's was one of the thirty-nine; he'd pledged it at noon, for the umbrella.
+    You do thirty-nine, a quarter of an hour each, with one hand, behind your back, admiring the helmet. The broker asks the clerk what time he has. The clerk's was one of the thirty-nine; he'd pledged it at noon, for the umbrella.
 
-    In that quarter Tepin has sold the trumpet, the teeth and the tureen, to people who came in from the wet. It's just enough. He wears the string home over his coat. He has paid you a commission, and doesn't seem to know that he did.
+    In that quarter Tepin has sold the trumpet, the teeth and the tureen, to people who came in from the wet. It's just enough. He wears the string home over his coat. In your pocket is a commission. He must have put it there.
 tepin_secondary_lover_2-buy = Buy it yourself, and leave your pocket open.
 tepin_secondary_lover_2-buy-ok =
     You pay, the clerk sighs, and shuts up his basket. You put it in your coat, well down, and go for a walk through the rain. It's a poor sort of pocket. You stop to look at a church. You look at a good many churches.
@@ -458,14 +458,14 @@ tepin_secondary_nemesis_3-avenue-ok =
        *[other] He let go at the last lime tree. He hung there and cheered, before he remembered.
     }
 tepin_secondary_nemesis_3-avenue-fail =
-    She goes as far as the gates. They're a foot too narrow; they had taken them off, for her to come in, and have put them back, painted. Until dark your crew lift a ship over a pair of gilt lions, and the town's very helpful, and sings.
+    She goes as far as the gates. Those had been taken down, for her to come in, and have been put back since, with fresh paint. Until dark your crew lift a ship over a pair of gilt lions, and the town's very helpful, and sings.
 
     "I measured for a week," says Tepin, who has come to hold the lantern. "I did it with string. You could've asked me." He looks at the scratch along her side. He's got a bit of wax in his pocket.
 tepin_secondary_nemesis_3-stool = Steal the one thing he has left: his seat.
 tepin_secondary_nemesis_3-stool-ok =
     He's on your bowsprit; so nobody's on the stool behind him. You go over the stern and along your own deck, barefoot, as he'd do it. When he leans back to laugh there's nothing to lean on. Into the lilies goes the hat, and he after.
 
-    He comes up at the old lead box that the Spaniards sank there, and which you keep. { $grudge ->
+    Where he goes in, a lead box comes up, with the arms of Spain on it. You keep that. { $grudge ->
         [3] "My own way!" he says. He's already thinking of whom to tell.
        *[other] "By the stern," says Tepin, "in bare feet." He bows to you from the waist, among the lilies, and wades off.
     }

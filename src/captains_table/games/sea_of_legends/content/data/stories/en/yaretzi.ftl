@@ -21,14 +21,14 @@ yaretzi_captain_1-opening =
     She shifts, an inch, so that you may step off the verb.
 yaretzi_captain_1-tower = Carry the old woman up the tower.
 yaretzi_captain_1-tower-ok =
-    You had expected a secret. She is heavy, she smells of cloves, and at step one hundred she asks whether you know any songs. On top you put her down by the rail. The sea is there, and three islands, and the road she was married on.
+    There's no secret about her. She is heavy, she smells of cloves, and at step one hundred she asks whether you know any songs. On top you put her down by the rail. The sea is there, and three islands, and the road she was married on.
 
     "Well," says the grandmother after an hour. "It's smaller." She pays you from a knotted handkerchief. Below, Yaretzi has waited with her brush up. You tell her. "Both," she writes, with the red thumb; then she goes out to carry her down herself.
 yaretzi_captain_1-nails = Give the landlord water, and her house the nails.
 yaretzi_captain_1-nails-ok =
     The one lie is that it comes from a well. By Thursday people are walking over from the next parish for the soup. Four kegs of nails go down the harbour stairs by night.
 
-    "What's being built?" he asks.
+    "What's being built?" asks the landlord.
 
     "A stair," says Yaretzi from the floor. "Or an ear." In exchange she may stay till she has read to the wall. From under the last flagstone she hands you a thing in a rag. It had been used to level the oven.
 yaretzi_captain_1-lid = Lift the lid off the barracks' stockpot.
@@ -305,12 +305,12 @@ yaretzi_secondary_lover_3-opening =
     { $freed_the_priest ->
         [me] "My teacher wept when I showed him. You brought him out; he says that he'll allow it."
         [other] "I showed my teacher, whom { $freed_the_priest_by } brought out. He says it's misspelled. Or new."
-       *[no] "I have shown it to nobody. Or to the potter."
+       *[no] Nobody has seen it yet, save the potter, who says that it's well fired.
     }
 
     { $type ->
         [duet] The last volume of your log is in her bag. She's read to the end, and stopped before the last line.
-       *[other] "And the other word, that nobody may hear," she says. "You heard it. You wrote 'wind fair'. I know. I've always known."
+       *[other] "And the other word, that nobody may hear," she says. "You heard it. You let it be weather. I know. I've always known."
     }
 
     Her house stands along the wall, wet and formal. If the third word's out they'll take her name off the books.
@@ -394,7 +394,7 @@ yaretzi_secondary_nemesis_2-opening =
     } { $drank_clara_green ->
         [me] She glances at your mouth. "No, don't show me. Or do."
         [other] She looks at the silk. "With { $drank_clara_green_by } one could see by the tongue what had been done. With him one sees only silk."
-       *[no] She still has her back to you. "'Guest', I called you," she says. "I've not found out yet what the other one is."
+       *[no] She says it to the umbrella stand. "'Guest', I called you. "I've not found out yet what the other one is."
     }
 
     He lifts the frame from its nail and clears his throat. Out at sea something answers, large, with no manners at all. On the counter lie his wash list and his wife's scissors.
@@ -407,7 +407,7 @@ yaretzi_secondary_nemesis_2-wash = Slip his wash list into the frame.
 yaretzi_secondary_nemesis_2-wash-ok =
     Four shirts, he sings, with his arms out; nine collars; one set of drawers, to be let down. The sea hears him to the end. The large thing stops, a mile off, turns about, and presently hangs over the hills, drying.
 
-    Yaretzi has the copy under her coat, and must lean on the door. "'To be let down'," she says. "Or 'disappointed'." She laughs, and is furious about it. Behind it in that frame he'd kept what was best in the shop. She lets you have it.
+    Yaretzi must lean on the door. "'Nine collars'," she says. "Or 'nine dogs'; it's one sign. It didn't know whom to bite." She laughs, furiously. Behind the sheet he'd kept what was best in the shop. She lets you have it.
 yaretzi_secondary_nemesis_2-wash-fail =
     He sings four shirts and nine collars, and breaks off. "That's my drawers," says the man. Next he's out on the step with the right sheet, in full voice. What comes up the street then takes the awning, and your people, who had hold of it.
 
