@@ -397,7 +397,7 @@ citlali_secondary_nemesis_2-opening =
 
     { $type ->
         [mirror] "I am getting good at it," she says. "It is frightening. One only has to stop thinking who it belongs to."
-       *[other] "I still have your coins on a rib. This is what they come to, with the interest. I learned that word too."
+       *[other] "I still have your coins on a rib," she says. "This is what they come to, with the interest. I learned that word too."
     }
 
     The fish-wives have reached the goose. In it, somewhere, is a name that you've told no one awake.

@@ -210,7 +210,7 @@ yaretzi_secondary_lover_1-opening =
 
     She has come aboard off { $port } to read your log. At home they have asked her to give back the key to the books. "They say I read outside the house. They," says Yaretzi, and turns a page.
 
-    By two the lamp is low and she's asleep, her cheek on a Tuesday. One thumb has come off on your tablecloth. Then she says a word. It isn't long. You've never heard it, and from outside, near the rudder, in the dark, somebody answers.
+    By two the lamp is low and she's asleep, her cheek on a Tuesday. The black of one thumb is on your tablecloth. Then she says a word. It isn't long. You've never heard it, and from outside, near the rudder, in the dark, somebody answers.
 
     { $paid_in_secrets ->
         [me] It's the sort of thing that you used to sell, and by the syllable.
@@ -218,7 +218,7 @@ yaretzi_secondary_lover_1-opening =
        *[no] The cat gets off the bed and goes to sit by the window.
     }
 
-    Wet knuckles rap on the glass, as one does at a friend's. Your helmsman puts his head in. "Who was that, asking for her? It knew my mother's name."
+    Wet knuckles rap on the glass, as if at a neighbour's. Your helmsman puts his head in. "Who was that, asking for her? It knew my mother's name."
 
     She stirs. "Did I say anything?" she asks. "Or talk?" She has gone quite grey, and holds on to your log with both hands.
 yaretzi_secondary_lover_1-entry = Write down 'Wind fair', and show her.
@@ -355,7 +355,7 @@ yaretzi_secondary_nemesis_1-opening =
         }
     }
 
-    "There are two words for what you did, and I have been sitting here since four to choose."
+    "There are two words for what you did," she tells the brush, "and I've sat here since four to choose."
 
     She dips the brush. Above your bread it thunders, once, about as loud as a drawer.
 yaretzi_secondary_nemesis_1-fee = Pay for her evening, and eat it wet.
