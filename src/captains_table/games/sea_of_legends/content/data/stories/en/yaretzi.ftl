@@ -342,7 +342,7 @@ yaretzi_secondary_nemesis_1-title = Rain on one table
 yaretzi_secondary_nemesis_1-opening =
     "I'd move you," says the innkeeper, under a tray, "but it moves too."
 
-    It's raining in the supper room of { $port }, on your table. The cloud is no bigger than a tablecloth. It came in by the door, behind you, found your chair, and began with the soup. All round it people are dining in the dry and have turned their seats.
+    It's raining in the supper room of { $port }, on your table. The cloud is no bigger than a tablecloth. It came in by the door, behind you, found your chair, and began with the soup. All round it people dine in the dry, seats turned.
 
     Yaretzi sits by the stove. On her knees is the book. There's an edge in it, torn, as long as a hand, and she's writing along that in small black signs.
 
