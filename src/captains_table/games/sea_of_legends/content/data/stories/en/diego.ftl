@@ -45,6 +45,7 @@ diego_lover_2-opening =
     "You said nine," says Diego. "It is nine. Sit. It has been nine for two hours and I am not well."
 
     It's the inn clock. Whenever it gets near ten, and closing time, the landlord goes up on a stool and moves the big hand round again by one hour. Everyone in { $port } knows it. They've been at it since Saturday. The same fiddler plays the same tune, the same two old men make up the same quarrel; nobody has gone home, and nobody has been asked to pay, since that's done at ten.
+
     { $sold_a_year ->
         [me] "You, who sold a year to Morrow," he says. "Which was it? If you have the number I could mend it."
         [other] "{ $sold_a_year_by } sold a whole year, and to Morrow," he says. "And this man gives away hours. There is no bookkeeping in these waters."
@@ -81,7 +82,7 @@ diego_lover_2-bills = Pay for everyone, so that the hour may end.
 diego_lover_2-bills-ok =
     You pay for the whole room. The landlord sits down on his stool. He had only moved the hand, he says, since on Saturday he couldn't find the courage to ask them.
 
-    Then he lets it strike. Each shakes your hand and, now that it's tomorrow, presses on you what he owes, and by the door it's more than you laid out. "An hour was let go," says Diego, "and I saw it go. I have waited ten years to see that done well."
+    Then he lets it strike. They get up; each shakes your hand and, now that it's tomorrow, presses on you what he owes, and by the door it's more than you laid out. "An hour was let go," says Diego, "and I saw it go. I have waited ten years to see that done well."
 
 ## Lover 3. Anywhere. Sets stopped_diegos_clock.
 
@@ -162,6 +163,7 @@ diego_nemesis_2-opening =
     "Good evening, Captain," says a brass tube in the wall. "Ten past seven. Pray don't touch the left side yet."
 
     You had only gone down to a pawnbroker's cellar in { $port } to see a clock. The clock is the cellar. The walls are brass, the door was brass; every minute, with a polite little cough, the four walls step inward by one cog.
+
     { $crawled_through ->
         [me] "I took your shoulders," says the tube, "from that hatch you crawled through at Cartagena. They kept the plaster. At eight it will fit you like a coat."
         [other] "I had the first one built for { $crawled_through_by }, who will crawl through anything," says the tube. "Yours is roomier."

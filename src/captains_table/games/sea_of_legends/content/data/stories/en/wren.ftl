@@ -7,6 +7,7 @@ wren_lover_1-opening =
     You look up. Everybody does. In the crow's nest sits a small young man in a scarf made of signal flags, eating your biscuit.
 
     "Wren," he says. "Been aboard since Tuesday. You never saw me, so I thought I'd stay."
+
     { $copied_the_signals ->
         [me] He swallows. "I've had your copy of the signals for sale all week. There's a mistake in it. I left it in; it's sweet."
         [other] He swallows. "You're not { $copied_the_signals_by }. I've had a copy of { $copied_the_signals_by }'s signals for sale all week, and somebody's cross."
@@ -47,6 +48,7 @@ wren_lover_2-opening =
     That was the wave that everybody had seen coming. It has taken the hen coop, two lanterns and the stairs. You're off { $port } with the rocks to leeward, it's three in the morning, and somebody has to know who is left. They sing out as you touch them: nineteen, twenty, twenty-one, twenty-two. That is what's in the ship's book. The book is right.
 
     Above you, in the dark, the topsail has split. Somebody's up there, holding the two halves of it together with his arms. He says nothing. He isn't in the book.
+
     { $paid_in_secrets ->
         [me] He was sour at supper: a secret had been offered to him on a roof, in his own wording, and it was one that you'd sold in Santo Domingo.
         [other] At supper he'd told you all about { $paid_in_secrets_by }, who once paid with secrets. "Wholesale," he said. "No craft in it."
@@ -58,7 +60,7 @@ wren_lover_2-opening =
        *[other] "And the little one, the spy?" somebody asks. "There's a purse on him in { $port }. They know he's aboard. If he were only to fall off..."
     }
 
-    The twenty-two look at you. The next wave is lifting up its lanterns.
+    There's time for one thing more. The next wave is on its way with both your lanterns.
 wren_lover_2-count = Count again, aloud, and end on twenty-three.
 wren_lover_2-count-ok =
     You shout it against the wind from one end, touching each. "Twenty-two," you shout; and then you look up, as everybody does, and shout the next number, with his name to it.
@@ -140,6 +142,7 @@ wren_nemesis_1-opening =
     You lift the lid. In the biscuit tin at St. John there are letters for sailors, and nobody reads another's. Today it's full to the brim, and all of them are in the same small hand. One's to the harbour master. One's to the Armada; there's one to your cook's wife. On each, where the sender goes, it says: From the { $ship }.
 
     "Wren," says the tree. "Up, left, the thick one. You needn't look. You never did."
+
     { $paid_in_secrets ->
         [me] "I began with what you sold in Santo Domingo," he says. "You had started, so I thought there was no harm."
         [other] "{ $paid_in_secrets_by } sells secrets by the sack, in Santo Domingo," he says. "I do it by hand. It takes longer, and it fits."
