@@ -25,7 +25,7 @@ diego_lover_1-watch-ok =
     He corrects it, and thanks you with a coin. When it strikes, Diego stops talking, and goes on after twelve. "You did not ask why," he says. "Seven people have. I have timed how long they held out."
 diego_lover_1-ladder = Race him down the rope, for a supper.
 diego_lover_1-ladder-ok =
-    You go through a trapdoor, past a bell, and past the bishop at his window; there's rather little rope at the end. "Forty-nine seconds," says Diego, out of breath, from the stairs. "I lose by two. It stood at fifty-one for nine years."
+    You go through a trapdoor, past a bell, and past the bishop at his window; there's rather little rope at the end. "Forty-nine seconds," says Diego, who lands beside you with his watch already open. "I lose by two. It stood at fifty-one for nine years."
 
     Up above the inspector has found nobody to ask, and a notice: Back at noon. It doesn't say which. Half of Veracruz had money on one or other of you, and you're handed yours.
 diego_lover_1-ladder-fail =
@@ -190,7 +190,7 @@ diego_nemesis_2-spring-ok =
        *[other] He doesn't like it at all.
     }
 diego_nemesis_2-spring-fail =
-    You listen for the breath, and put in two fingers by the third plate. Something takes hold of them. It isn't rough. It's a brass hand, with a cuff, and it shakes yours once a minute until eight.
+    You listen for the breath, and put in two fingers by the third plate. They're taken hold of, civilly, by a brass hand with a cuff, which shakes yours once a minute until eight.
 
     "I wondered if you'd go in there," says the tube. "It's where I would have." Upstairs people pay to look through the grating, and then the pawnbroker wants rent from you, by the shake. { $type ->
         [truce] The merchants, when they come, are so amused that they let you both out.

@@ -159,7 +159,7 @@ rosalind_nemesis_1-answer-ok =
 rosalind_nemesis_1-answer-fail =
     You do Rosalind. You do the wrist. There comes out somebody between a bishop and a hen, and Bridgetown, which loves a bishop, asks for more.
 
-    She waits until they've wept themselves quiet. Then she does you doing her, hen and all, and after that you won't be able to lift your wrist in this town again. You pay the bill, since you would like to go. She holds the door open with your own bow. "Third row, next time," she says. "One hears the brackets better."
+    She waits until they've laughed themselves quiet. Then she does you doing her, hen and all, and after that you won't be able to lift your wrist in this town again. You pay the bill, since you would like to go. She holds the door open with your own bow. "Third row, next time," she says. "One hears the brackets better."
 rosalind_nemesis_1-coat = Pay the bill, and take the coat off her.
 rosalind_nemesis_1-coat-ok =
     You lay the money on the counter, and hold out your arms behind her as one does for a lady. She can't refuse that; it's too good an exit. She stands there in her shirt, rather small.
@@ -172,7 +172,7 @@ rosalind_nemesis_2-title = Two captains, one name
 rosalind_nemesis_2-opening =
     "I have you down twice," says the customs clerk, "and it's a form for one."
 
-    He turns the book round. Captain { $captain } came in on Monday, in a blue coat, and has been charming. Captain { $captain } came in just now. She sits on the bench by the wall with your hat on, and gives you the nod that you give to strangers.
+    He turns the book round. Captain { $captain } came in on Monday, in a blue coat, and has been charming. Captain { $captain } came in just now. The first of them sits on the bench by the wall, with your hat on, and gives you the nod that you give to strangers.
 
     "The rule is three questions," says the clerk. "About the ship, about the crew, and one that's not on the list. Whoever answers best is { $captain }. The other is an applicant, and must go by another name."
 

@@ -191,7 +191,7 @@ wren_nemesis_2-opening =
 
     The bank is as large as a church. A moment ago it had been as large as a church and a vicarage.
 
-    "It'll be over the third rung by six," says Wren from above. "I'd counted on one of us." He moves along, perhaps by a hand. It's not a wide ladder.
+    "It'll be over the third rung by six," says Wren from above. "I'd counted on one of us." He moves along by a hand. There's not much along on a ladder.
 wren_nemesis_2-share = Hold the ladder, and let him keep the top.
 wren_nemesis_2-share-ok =
     You stand in it to the knee, then to the belt, with your arms through the rungs. He reports. Who's on the quay; who has missed you; your helmsman is looking into a barrel.
