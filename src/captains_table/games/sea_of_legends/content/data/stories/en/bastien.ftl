@@ -32,7 +32,7 @@ bastien_lover_1-sugar = Eat the block with the dot.
 bastien_lover_1-sugar-ok =
     You lean past the canon, break it out, and crunch. There's some ink to it. A bit of San Juan slides into the gap, and Bastien looks at that, not at you, for a good while.
 
-    "It was a guess," you tell the canon, "at what it tastes of." Then you ask the sixty up to finish the wall with you, and the lower steps lie empty when the saint goes by. He's paid for the string. "You didn't ask," says Bastien. "Nobody doesn't ask."
+    "It was a guess," you tell the canon, "at what it tastes of." Then you ask the sixty up to finish the wall with you, and the lower steps lie empty when the saint goes by. The chapter sends down two coins, for the string. "You didn't ask," says Bastien. "Nobody doesn't ask."
 bastien_lover_1-hire = Hire everybody on the stairs, and send them away.
 bastien_lover_1-hire-ok =
     You begin at the cheap end. Sixty people are engaged for one hour, to stand in the shade over there and look up. The weight comes off; the string moves back a hand; the saint goes by on tiptoe.
@@ -59,7 +59,7 @@ bastien_lover_2-opening =
     }
     { $robbed_the_counting_house ->
         [me] "And you went in by my skylight at that counting-house," says Bastien to you, to change the subject. "I drew it. Was it wide enough?"
-        [other] "{ $robbed_the_counting_house_by } went in by my skylight at that counting-house," says Bastien, to change the subject. "I drew it. It's drawn too wide."
+        [other] "{ $robbed_the_counting_house_by } went in by my skylight at that counting-house," says Bastien, to change the subject. "I drew it. Nobody asks who drew it."
        *[no] "Shall we have supper first?" says Bastien.
     }
 
@@ -114,14 +114,14 @@ bastien_lover_3-open-ok =
 
     The council shuts its inkwell. By Sunday all San Juan has it. Bastien goes through, to the other side of nothing, and back. "The hinges!" he says. "It was so good. Did you see how good it was?" He's laughing, and then he needs your sleeve.
 bastien_lover_3-open-fail =
-    You lift it by the hinges. He has thought of that. He's thought of the bar as well, and of you: on the inside of the bolt it says, "Not here, colleague." You pay for the saw, the second saw, and the surgeon's.
+    You lift it by the hinges. He has thought of that. He's thought of the bar as well, and of you: on the inside of the bolt it says, "Not here, colleague." You pay for the saw, the second saw, and the surgeon.
 
     At sundown they reach for the wax. Then Bastien walks up and shows them, on one finger, where he has left it weak. He always does, it appears. There's no contract. "You had been so near," he says. "I couldn't watch it be stronger than you."
 bastien_lover_3-tell = Go to the table with him, and tell them of the stone.
 bastien_lover_3-tell-ok =
     It takes him eleven sentences, and there's a third in all of them. The oldest of the five has got up, and is looking at his hands.
 
-    "I was the one who laughed," he says. "At the drawings. I've had them over my bed for twenty years." They won't buy the gate. They'd like him to come and change a stone, and pay a retainer. Bastien looks back at his nineteen feet. "It may stay there," he says. "People like walking round it. Will you hold the string?"
+    "I was the one who laughed," he says. "At the drawings. I've had them over my bed for twenty years." They won't buy the gate. They'd like him to come and change a stone, and pay a retainer. Bastien looks back at his gate. "It may stay there," he says. "People like walking round it. Will you hold the string?"
 bastien_lover_3-carry = Have your crew carry the gate off at dusk.
 bastien_lover_3-carry-ok =
     All hands. It weighs what a chapel weighs. They carry it past the table upright, one shuffle at a time, as if it had been ordered so, and the councillors move their chairs to let it by. At sundown it's certainly shut. It's also on your deck.
@@ -228,7 +228,7 @@ bastien_nemesis_3-opening =
 
     Under the fountain there's a drain with the arms of the Armada on its lid.
     { $grudge ->
-        [0] "It's rather a good one," says Bastien shyly.
+        [0] "It's rather a good one," says Bastien, to his boots.
        *[other] "There's no beach tonight," says Bastien.
     }
 

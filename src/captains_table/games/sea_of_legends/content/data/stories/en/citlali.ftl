@@ -12,13 +12,13 @@ citlali_captain_1-opening =
 
     { $sold_it_unopened ->
         [me] She smells your hand. "You sold a box without looking. We admire that, and shall look."
-        [other] She smells your hand. "{ $sold_it_unopened_by } sold a box unopened. You are not that one; there is ink."
+        [other] She smells your hand. "{ $sold_it_unopened_by } sold a box without looking. You look."
        *[no] { $walked_past_the_vault ->
             [me] She smells your hand. "You are the one who leaves things where they are. Cold."
             [other] She smells your hand. "{ $walked_past_the_vault_by } leaves things where they are. Do you?"
            *[no] {""}
         }
-    } "I have sweet water to give, for iron that bites wood. Or there is a jar of ours in the governor's window. Or carry me up there, breather, and off. My aunt forbids it."
+    } She counts on her wrist. "I have sweet water to give, for iron that bites wood. Or there is a jar of ours in the governor's window. Or carry me up there, breather, and off. My aunt forbids it."
 
     "I do," says the rock beside her.
 
@@ -60,7 +60,7 @@ citlali_captain_2-opening =
 
     Beneath { $port } lies a cistern with forty pillars, and she goes round them without a splash. On the ladder stand the women of the town with their jars, down to the water line, and hold up lamps to see who is bathing in the soup.
 
-    "Our drum is at the bottom. It was carried off and let fall. Ten years it has kept quiet; one can hear it. They put a chain through it, for the pump to stand on." { $type ->
+    "Our drum is at the bottom. It was carried off and let fall. Ten years it has kept quiet; one can hear it. They put a chain through it, for the pump to stand on." She lays her ear to a pillar. { $type ->
         [trade] "Your nails have made us eleven steps, breather. A chain needs another sort of iron: yours, with a thumb."
         [steal] "You brought the jar out between two dogs. Here are no dogs."
         [kidnap] "You carried me up. I have told everyone. This is how one goes the other way."
@@ -186,7 +186,12 @@ citlali_captain_4-dance-ok =
     The bridegroom stands where he stood and counts. The bride goes by, again and again, in her net, and looks up the stairs as often as she looks at him. At the ninth the sea comes back, keeping time. You are the last whom it asks to leave.
 citlali_captain_4-ask = Ask the bride, in front of both houses.
 citlali_captain_4-ask-ok =
-    The drum stops. Two hundred people look for who said it. "What I would like?" says Citlali. She thinks: nine breaths, eighteen, hers, and the sea stands there with its foot up. "A year. And a stair from his house to here."
+    { $who ->
+        [kahina] "Before the price goes up: what would you want?"
+        [cesare] "Dear lady, has anyone had the courtesy to ask?"
+        [spell] "Those in favour, I read. The bride has not voted."
+       *[ton] "You. Yes or no?"
+    } The drum stops. "What I would like?" says Citlali. She thinks: nine breaths, eighteen, hers, and the sea stands there with its foot up. "A year. And a stair from his house to here."
 
     The bridegroom clears his throat. He would rather like a year as well. Nobody had asked him either; he breeds lamps. They eat the feast so that it isn't wasted. In the morning there is talk of it in Ports that have never owned a drum.
 citlali_captain_4-ask-fail =
@@ -271,9 +276,9 @@ citlali_secondary_lover_2-opening =
     She rinses a sleeve that is clean. Then she shifts along the stone, as far as it goes.
 citlali_secondary_lover_2-beat = Kneel down beside her and take a bat.
 citlali_secondary_lover_2-beat-ok =
-    You are put on collars, then, when that's been seen, on dish rags. She sings you the stroke. By six you miss only every other time, and the uncle has been splashed out of two drains.
+    You are put on collars, and soon on dish rags. She sings you the stroke. By six you miss only every other time, and the uncle has been splashed out of two drains.
 
-    "Eight for her," says the forewoman, "and two for you, since you came together." Citlali holds hers up to the window, the first money that she hasn't dug up. "They have more at home," she says. "It was never for anything." She is on the fifth stone by then, and hasn't looked.
+    "Eight for her," says the forewoman, "and two for you, since you came together." Citlali holds hers up to the window, the first money that she hasn't dug up. "They have more at home," she says. "It was never for anything." She is on the fifth stone by then, and hasn't noticed.
 citlali_secondary_lover_2-wages = Pay a year of her wage in advance.
 citlali_secondary_lover_2-wages-ok =
     The forewoman bites each piece. It goes into the tin, on paper, with a cross for Citlali, who draws a stair. "Then she's mine on weekdays," she says across the basin, "and you in the drain can wait for Sundays like everybody's uncle."
@@ -392,7 +397,7 @@ citlali_secondary_nemesis_2-opening =
 
     { $type ->
         [mirror] "I am getting good at it," she says. "It is frightening. One only has to stop thinking who it belongs to."
-       *[other] "I still have your coins on a rib. This is what they come to, with the interest. I learned that word too."
+       *[other] "I still have your coins on a rib," she says. "This is what they come to, with the interest. I learned that word too."
     }
 
     The fish-wives have reached the goose. In it, somewhere, is a name that you've told no one awake.
@@ -424,7 +429,7 @@ citlali_secondary_nemesis_3-title = Aground, with nine sisters
 citlali_secondary_nemesis_3-opening =
     "It will come back," says Citlali, "in nine breaths. Or else it won't."
 
-    The { $ship } sits upright on a sandbank off { $port }, dry to the keel. There was no sandbank in the morning. Round it, on nine sandy hummocks, sit nine sisters with the nine turns of the song, one apiece, and for as long as they hum, the sea stays over there.
+    The { $ship } sits upright on a sandbank off { $port }, dry to the keel. There was no sandbank in the morning. Round it, on nine hummocks, sit nine sisters with the nine turns of the song, one apiece, and for as long as they hum, the sea stays over there.
 
     Your crew are walking about beneath the hull. One has found a shilling.
 

@@ -19,7 +19,7 @@ ines_lover_1-hand = Cut the cards and play her for it.
 ines_lover_1-hand-ok =
     She deals on the back of the notary. You get a pair. She gets whatever she wants and doesn't look at it again; and so she doesn't see that you have stopped looking at yours, too.
 
-    "You're copying," says Ines. It costs her a second, and that costs her the hand. You win all the places, the hat and the shoes. You give her your turn at the counter with it. The parcel goes off at one minute to. "You could have held out for more," she says. "Same time Thursday."
+    "You're copying," says Ines. It costs her a second, and that costs her the hand. You win the places, the hat, the shoes and a coin. You lend her the coin. The parcel goes off at one minute to. "You could have held out for more," she says. "Same time Thursday."
 ines_lover_1-hand-fail =
     You scratch your neck. "That cost you," says Ines. You stop scratching. "That cost you as well." By four minutes to twelve she owns your coin, your place, and a button, and the parcel is in the bag.
 
@@ -28,7 +28,14 @@ ines_lover_1-coin = Pay the coin for her, and ask nothing.
 ines_lover_1-coin-ok =
     You lay it on the counter, next to the parcel, address down. The stamp falls. The bag shuts. The dog says nothing.
 
-    Ines hasn't moved. "What do you want for it?" she asks. Nothing comes to mind. You tell her that it's hot and you'd like to get out of the line. She walks beside you as far as the quay without giving you any odds, pays you twice the coin, and says that it's interest. "You read it," she says. "I saw. Your eyes stopped at the floor."
+    Ines hasn't moved. "What do you want for it?" she asks. { $who ->
+        [kahina] "Call it half of nothing."
+        [cesare] "Naturally, your arm as far as the quay."
+        [spell] "Strictly speaking, I wished the line to move."
+       *[ton] "Shade."
+    }
+
+    She walks beside you as far as the quay without giving you any odds, pays you twice the coin, and says that it's interest. "You read it," she says. "I saw. Your eyes stopped at the floor."
 ines_lover_1-dog = Stake your purse on the dog.
 ines_lover_1-dog-ok =
     "On what?" says Ines. On his barking, you say, at a paper that's in order. She considers it, and you can see that she has never in her life considered a dog.
@@ -93,7 +100,7 @@ ines_lover_3-opening =
 
     { $type ->
         [secret] "You knew the floor and the number," she says. "From the first day. I'd like to tell you the rest. After the hand."
-       *[other] "The stakes are what we said," she says. "Loser says what the prize is. So it's worth losing."
+       *[other] "Loser names the prize," she says. "You'd that rule from somewhere. I've thought about it. It makes losing worth eleven to ten."
     }
 
     She deals. She looks at hers once, as always; then, as never, a second time. She doesn't bet. She lays down five cards in front of you with the faces up, and the queen of cups among them. It's as good a hand as there is.
@@ -124,7 +131,7 @@ ines_lover_3-boat = Put all you have on the boat, for her.
 ines_lover_3-boat-ok =
     Forty people are betting whether the old packet will make the landing or the mud. You go over, and put everything on the landing, at sixty to one, and stand there with a rope.
 
-    She misses by a fathom. You don't. They still show the bollard. "You can't bet on what you do yourself," says Ines. "That isn't a bet." An old man climbs over the bow. She finds that she has nothing ready, no sum, no card. She lets him hold her hat.
+    She misses by a fathom. You don't. They still show the bollard. "You can't bet on what you do yourself," says Ines. "That isn't a bet." An old man climbs over the bow. She has nothing ready, no sum, no card. She gives him her hat to hold, and you her hand.
 
 ## Nemesis 1, in Veracruz. Account or mirror.
 
@@ -172,14 +179,14 @@ ines_nemesis_1-pay-ok =
 
 ines_nemesis_2-title = Prizes for the parish roof
 ines_nemesis_2-opening =
-    "Lot one," says the priest of { $port }, "a sextant. In the original captain's box."
+    "Lot one," says the priest of { $port }, "a sextant. It knows the way home."
 
-    It's the raffle for the church roof. The prizes stand on the altar steps: a sextant, two pistols, a feather bed, a cheese with a bite out of it. You know that bite. Ines sits by the drum in a clean collar, selling tickets. She has been at sea with your purser for three days, at dice.
+    It's the raffle for the church roof. The prizes stand on the altar steps: a sextant, two pistols, a feather bed, a cheese with a bite out of it. You know that bite. Ines sits by the drum in a clean collar, selling tickets. For three days she has played your purser at dice.
 
-    "It's all fair won," she says. "I'm giving it to God. Four hundred tickets. He has holes in His roof."
+    "It's fair won," she says. "I'm giving it to God. Four hundred tickets. He has holes in His roof."
 
     { $type ->
-        [mirror] "You read marks now," she says. "You bluff by the clock. You've got as good as me, and you enjoy it. So I took what I'd have taken if I were you and wanted to hurt me."
+        [mirror] "You read marks now," she says. "You bluff by the clock. You've got as good as me, and you enjoy it. So I took what I'd miss if I were you."
        *[other] "The money was square," she says. "Then I thought: it's not what they pay, it's what they'd miss. That's the true price. I had it carried up here."
     }
     { $robbed_the_counting_house ->
@@ -190,7 +197,7 @@ ines_nemesis_2-opening =
 
     On top of it all lies your oldest thing, the one that is worth nothing. It's lot forty.
 
-    A child with a bandaged thumb is going to draw. Four hundred to one, says the board.
+    A child with a bandaged thumb is going to draw. Ines tears you off a ticket and keeps hold of the other end.
 ines_nemesis_2-one = Buy one ticket, and sit in the third pew.
 ines_nemesis_2-one-ok =
     You buy one. You sit down by the purser and sing what is sung. Your sextant goes to a midwife, your pistols to two nuns. You shake hands with them all.
@@ -238,16 +245,21 @@ ines_nemesis_3-even-ok =
     "That's exact," she says. "That's what you gave. It's there, they can see it." The weigher takes his fee. She climbs down and puts on her coat. "You may look at my shoes," says Ines. She holds one out. "I paid cash."
 ines_nemesis_3-all = Go all in, whatever it is, and sit on top.
 ines_nemesis_3-all-ok =
-    Chest, anchor, the cat in her basket. She matches it, with pearls and a mule. You hang level. Then you take from your coat the one thing that nobody has ever seen you put down.
+    Chest, anchor, the cat in her basket. She matches it, with pearls and a mule. You hang level. { $who ->
+        [kahina] Then you take the key from your neck.
+        [cesare] Then you take out the red notebook, third volume.
+        [spell] Then you lay the tome beside you, dripping.
+       *[ton] Then you take the spike from your pocket.
+    }
 
-    Your pan touches the floor like a closing book. Ines goes up, slowly, among the rafters, with her mule. "All of it," she says from above. "You put in all of it. You weren't sorry for me for one minute." She sounds as if she had slept.
+    Your pan touches the floor. Ines goes up, slowly, among the rafters, with her mule. "All of it," she says from above. "You put in all of it. You weren't sorry for me for one minute." She sounds as if she had slept.
 ines_nemesis_3-all-fail =
     Last comes the cat, in her basket. She looks at the pigeons on the beam, and goes. You rise past the first ring of faces and past the second, with your things sliding off at the corners.
 
     Ines gets out to help you gather them; she won't win by a cat. That makes her pan the lighter, so down you come. It isn't in any rule. "We'll call it void," she says, with your anchor in her arms. "The spillage is mine. You owe me a cat's weight."
 ines_nemesis_3-safe = Lean out of the pan, and clear the safe.
 ines_nemesis_3-safe-ok =
-    Each time that she puts something in, you rise; each time you do, you rise, and swing. On the fourth swing you've what is beneath the weights, and it's heavy. You come down on the floor with a sound like a verdict.
+    When she puts something in you rise, when you do you sink, and in between you swing. On the fourth swing you've what is beneath the weights, and it's heavy. You come down like a verdict.
 
     "That's the Armada's," says Ines, going up. It's in your pan, you point out; it counts. She does the sum. "It counts," she says. "I'd have offered forty to one." She bows from the rafters, left hand on the chain.
 ines_nemesis_3-safe-fail =

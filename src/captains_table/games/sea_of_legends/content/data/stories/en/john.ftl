@@ -75,7 +75,7 @@ john_nemesis_2-answer-ok =
     John is at the gangway at six with your coat over his arm. The pay has been stopped for the breakage of a cup. "How was it?" he asks. You tell him. He ties something and leaves it tied. "Yes," says John. "It's the thanks that does it."
 john_nemesis_2-lead = Go in as Jim, and come out with all twenty.
 john_nemesis_2-lead-ok =
-    Nobody searches you. Much may be carried into a cellar by somebody whose face one doesn't keep. By ten the hinges are off. By eleven twenty men are walking along the quay behind a bolted door, which they hold upright between them and set down, politely, against the customs house.
+    Nobody searches you. Much may be carried into a cellar by somebody whose face one doesn't keep. By ten the hinges are off. By eleven twenty people are walking along the quay behind a bolted door, which they hold upright between them and set down, politely, against the customs house.
 
     The sergeant stops you at the corner. "Seen a Jim?" he asks. You say no. John hands you a thing in sailcloth. "They left this for him," he says. "I counted twenty. You went back for the singer."
 john_nemesis_2-lead-fail =
@@ -172,7 +172,7 @@ john_lover_1-supper-ok =
     The ninth has listened with his hat on his knees. "That's him," says John. "He's always like that." He has no ship to go to. In the morning your bunk ladder has a new rung, and the rice is on.
 john_lover_1-rum = Stand eight Johns a round across the square.
 john_lover_1-rum-ok =
-    "Which of you is thirsty?" you ask, and eight are. It turns out to be no letter for men in a hurry. When you come back with an empty purse the ninth is still under the tree, and the tin is shut.
+    "Which of you is thirsty?" you ask, and eight are. By the third glass two of them have admitted to no sister. When you come back with an empty purse the ninth still sits under the tree, with the letter in his hat.
 
     "I'd have gone too," says John. "I was thirsty. But there was the letter." There's a berth free, forward, out of the draught. Before night he has put up a shelf in it, and on the shelf he has left something for you, oiled.
 
@@ -201,7 +201,7 @@ john_lover_2-opening =
     The rice is ready. He gives you two spoons and the letter.
 john_lover_2-read = Read it to him now, every word.
 john_lover_2-read-ok =
-    You read it, the goat, the roof, and eleven pages of her husband, whom nobody has ever read to John before. The red is jam. In a fold there is a coin, and the last line: "For whoever reads you this. I know somebody must. You were up the pear tree all that year, when I learned. I never told."
+    You read it, the goat, the roof, and eleven pages of her husband, whom the priest always leaves out. The red is jam. In a fold there is a coin, and the last line: "For whoever reads you this. I know somebody must. You were up the pear tree all that year, when I learned. I never told."
 
     The rice has gone cold. "She knew," says John. He gives you the coin. Then he asks for that part again, and says it along with you.
 john_lover_2-teach = Hand it back, and teach him the first line.
@@ -212,7 +212,7 @@ john_lover_2-teach-ok =
 john_lover_2-teach-fail =
     By three you've had half the watch in, each with a method. By four John has learned one letter. It's the O.
 
-    "That's a hatch," he says. "And that's a hatch." He takes the lamp and goes through the ship with it. He finds an O on the biscuit barrel, four on the compass, and one in your name, over your door, and stands before that one for some time. The mark is jam, the cook reads in the morning. "It kept," says John. "I wouldn't swap."
+    "That's a hatch," he says. "And that's a hatch." He takes the lamp and goes through the ship with it. He finds an O on the biscuit barrel, four on the compass, and one over your door, where it says to knock, and stands before that one for some time. The mark is jam, the cook reads in the morning. "It kept," says John. "I wouldn't swap."
 john_lover_2-clerk = Pay the clerk in the next street to read it.
 john_lover_2-clerk-ok =
     "Item," reads the clerk, "one tooth, drawn. Item, one goat, in kid. The undersigned remains, regrettably, the sister of the above." John listens with his hat off. At the end a parcel is mentioned, which the clerk has had on his shelf since June. The red was jam.
@@ -235,7 +235,7 @@ john_lover_3-opening =
     There's a sloop across the harbour. Six men own her together, one man, one vote, and they want him for captain. She goes out on this tide.
 
     { $type ->
-        [secret] "They don't know I can't read," says John. "You're the one I didn't have to tell." He dips the brush. "You should have it told, though. I couldn't read. All that time. There."
+        [secret] "They don't know I can't read," says John. "I'd have to start that again. Somebody else turning the page round for me." He dips the brush. "I only want the one."
        *[other] "I've slept in that bunk longer than in any," says John. "It's got my shape. They've a hammock for me over there. And a say." He dips the brush.
     }
 

@@ -47,6 +47,7 @@ kofi_lover_2-opening =
     "Don't sneeze," says Kofi. "They are below us, having eggs."
 
     The loft over the bakery in { $port } is full of flour, and of you, and of eleven goats. They're for the haven. They were to go round by the back lane at four; but at four the men in good boots came up the back lane with a paper. Through the cracks you can see three hats, three pistols, and a pan.
+
     { $carried_nails_to_the_haven ->
         [me] "We sleep dry under your nails, neighbour," says Kofi into your ear, "and you've never once asked where."
         [other] "{ $carried_nails_to_the_haven_by } once brought us nails," says Kofi into your ear. "Now it's two captains. It's getting crowded on our side."
@@ -129,6 +130,7 @@ kofi_nemesis_1-opening =
     The bridge of boats has opened for you, as it does for every ship, and has shut again behind your stern. In front there's a second span, which you had never noticed; that's shut too.
 
     "Kofi," he says. "We were ninety-one. We had roofs. Three weeks ago you put in for water at a cape with a dead tree on it. You filled your casks and sailed on. A ship had followed you for a reward. It stayed." He speaks so that both banks can hear. "We moved by night. The old, the seed, eleven goats. Nobody was taken. One grandmother was dropped."
+
     { $cut_the_net ->
         [me] The fishermen along the rail all find things to see in the sky. You cut a net once, and they know whose.
         [other] "{ $cut_the_net_by } at least cut a net," says a fisherman at the rail. "What do you do, Captain? You fill casks."

@@ -19,7 +19,7 @@ nasir_lover_1-draw = Take the second rapier and salute.
 nasir_lover_1-draw-ok =
     You go round the cheese cart twice. He yields the left plank in order to have the right one; you yield the right one, since the cart is on it, and it rolls. His button drops into the gap with a small plop.
 
-    "I yield the button," says Nasir, rather breathless. "I keep the thread." He begs you to accept something of his for it. You have seen which hand he buttoned his coat with. It was the other.
+    "I yield the button," says Nasir, rather breathless. "I keep the thread." He begs you to accept a thing of his for it. Then he does up his coat, with the other hand, a good deal faster than he fences.
 nasir_lover_1-draw-fail =
     He has your first button before the brig has passed, the second at your request, and then you fall into the cheese, which opens. You stand up, with a rind on your shoulder, and salute.
 
@@ -152,9 +152,9 @@ nasir_nemesis_1-cloth-ok =
 
     Nasir had meant them to laugh. "Between the grace and the first bite," he says. "Again you do not wait." He takes a napkin in two fingers, tries its weight, and begins to practise.
 nasir_nemesis_1-cloth-fail =
-    It's all in the wrist, and some of it is in the seam. You get the half with the stars. The other half brings eleven plates, the soup, the ham, and twelve smugglers who had been looking forward to it. Two of your people spend the night sewing.
+    It's all in the wrist, and some of it is in the seam. You get half of it. The other half brings eleven plates, the soup, the ham, and twelve smugglers who had been looking forward to it. Two of your people spend the night sewing.
 
-    "Permit me," says Nasir, and picks a carrot from your shoulder with the point. He carves what is left. "I have waited all year to see you make an ass of yourself," he says. "It is less than I hoped. Mustard?"
+    "Permit me," says Nasir, and picks a carrot from your shoulder with the point. He carves what is left. "I have waited all year to see you make a fool of yourself," he says. "It is less than I hoped. Mustard?"
 nasir_nemesis_1-buy = Redeem his green silk, and fly it yourself.
 nasir_nemesis_1-buy-ok =
     You pay for the ham. The landlady hands you the silk, with something wrapped in it, and by moonrise the { $ship } lies under a flag of green.
@@ -193,7 +193,14 @@ nasir_nemesis_2-listen-ok =
     The last one is Nasir. He has a paper too, and looks at it. "I find that the cooper has said it," he says. He folds it up small. "You did not interrupt. I had relied upon your interrupting." He lights you to your boat.
 nasir_nemesis_2-answer = Ask leave, and answer each of them in kind.
 nasir_nemesis_2-answer-ok =
-    "By your leave," you say to the baker, "your loaves and your wife's cousin have this in common." They've never been answered before. By the fortieth there's a hat going round, and the eightieth throws away her paper and asks you for one.
+    { $who ->
+        [kahina] "By your leave, baker," you say. "Your wit. Call it half a loaf."
+        [cesare] "By your leave," you say to the baker, "picture a loaf that rose."
+        [spell] "Strictly speaking," you say to the baker, by his leave, "that was two insults and a comma."
+       *[ton] "By your leave," you say to the baker. "Stale."
+    }
+
+    They've never been answered before. By the fortieth there's a hat going round, and the eightieth throws away her paper and asks you for one.
 
     Half the ribbons have come off. "Your timing has improved," says Nasir. "You now wait until they have finished. Then you strike." He is pale about the mouth. "It is my own lunge, I believe. I had wondered what that felt like, from in front."
 nasir_nemesis_2-answer-fail =
@@ -248,4 +255,4 @@ nasir_nemesis_3-wreck-ok =
 nasir_nemesis_3-wreck-fail =
     You yield, and yield, and step backward into the hatch, which has no floor. What you bring up is a conger eel, who has the lease. Your crew has to row in under the applause and lift three planks off you.
 
-    He has held your chin above water all the while, lying on his stomach on the deck beam, in black velvet. "Permit me," says Nasir, "that was stupid." "I had not got to the end. Next time look at the floor. I always do."
+    He has held your chin above water all the while, lying on his stomach on the deck beam, in black velvet. "Permit me," says Nasir, "that was stupid. I had not got to the end. Next time look at the floor. I always do."

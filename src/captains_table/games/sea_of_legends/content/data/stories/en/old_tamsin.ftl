@@ -51,6 +51,7 @@ old_tamsin_lover_2-opening =
     "That's what I mean."
 
     It's her last keel. She has walked the whole coast for it, and it runs through the taproom of the cheapest inn in { $port }. The landlord would sell. Only, upstairs there's a wedding. A hundred people are jumping on that beam in time, and the bride's mother has said that nobody goes home before two.
+
     { $told_mama_berta_the_truth ->
         [me] "You'd speak up to anyone," Tamsin says. "You told Mama Berta. Go and tell the bride."
         [other] "If { $told_mama_berta_the_truth_by } were here, who spoke up to Mama Berta," Tamsin says, "I'd send { $told_mama_berta_the_truth_by } up to tell the bride."
@@ -175,9 +176,10 @@ old_tamsin_nemesis_2-opening =
     You've been pulling at it since the bell for breakfast. It isn't locked, it has no lock; it just doesn't see a reason. And the voice is Old Tamsin's, who has drawn up a stool on the other side.
 
     "It's gone into all the wood now," she says through the keyhole. "I can't hold it. Whatever I ever planed on this ship wants to be called what I called it. That's the door, two ladders, and the seat of the crew's necessary house. They've not had a good night."
+
     { $drank_clara_green ->
         [me] The keyhole goes dark. "Put your tongue out. I'd heard green. I'd have said more of a bottle green."
-        [other] "It could be worse. { $drank_clara_green_by } went about with a green tongue, and the whole quay asked to see it."
+        [other] "It could be worse. { $drank_clara_green_by } was seen with a tongue like a lettuce, and the whole quay asked for a look."
        *[no] "I named them for company," she adds. "One does, in a shed."
     }
 

@@ -21,9 +21,9 @@ olivia_lover_1-pots-ok =
 
     At five the rain ends in the middle of a verse. She sings the rest without it, and without you, looking at your wet hands. "You came in late on the helmet," says Olivia. "Do it again tomorrow." The landlord pays in kind. She pushes half across.
 olivia_lover_1-pots-fail =
-    The kettle is a G, and then it's full, and is an A, and by the second verse nothing on that stage is anything. You sit down in the font. Forty people are laughing too much to leave, so that's forty until five; but the landlord charges you for the kitchen.
+    The kettle is a G, and then it's full, and is an A, and by the second verse nothing on that stage is anything. You sit down in the font. Forty people are laughing too much to leave. The landlord charges you for the kitchen.
 
-    She has stopped singing. She watches you ladle. "Back there," she says to the last bench, low, "they're crying, love. I've tried for that for years." She shares her umbrella with you. It's no use to anybody.
+    She has stopped singing. She watches you ladle. "Back there," she says to the last bench, low, "they're crying, love. I've tried for that for years." She sits down in the other half of the font.
 olivia_lover_1-bet = Bet her that nobody goes before the bell.
 olivia_lover_1-bet-ok =
     "Against me?" says Olivia. "Or on me?" She lays a coin next to yours on the edge of the stage.
@@ -162,7 +162,14 @@ olivia_nemesis_1-fee-ok =
     Nobody on that wall has ever seen it done. She does the tenth for you alone, bent over the breech, and it's only about the girl; you aren't in it. "I cut you out there," says Olivia, "so that it would end well." The gun goes. "That's for one verse. There are nine to go, and I'm dear."
 olivia_nemesis_1-rope = Talk about rope until the gun has fired.
 olivia_nemesis_1-rope-ok =
-    You begin with hemp. When your breath fails, two of your crew take over, at the top of their voices, one on splices and one on rats. At noon the gun goes off, and nobody has heard one word of the ninth.
+    { $who ->
+        [kahina] "Hemp," you begin. "Call it nine the fathom."
+        [cesare] "Picture it, dear friends," you begin. "Hemp."
+        [spell] "Strictly speaking," you begin, "there are four kinds of hemp."
+       *[ton] "Hemp," you begin. "Again: hemp."
+    }
+
+    When your breath fails, two of your crew take over, at the top of their voices, one on splices and one on rats. At noon the gun goes off, and nobody has heard one word of the ninth.
 
     A ship's chandler in the crowd presses something on you with tears. Olivia folds up her sheet. "So that's what it's like," she says, "from up here." She borrows his pencil. Verse twenty is already scanning.
 
@@ -198,7 +205,7 @@ olivia_nemesis_2-oven = Reach into the oven and have it out.
 olivia_nemesis_2-oven-ok =
     You go in with both arms to the elbow. You come out without eyelashes, with the cave, and with the baker's best tin, which he has missed since Lent and begs you to keep with all that's in it.
 
-    "You'd burn for that," says Olivia, "and you wouldn't be quiet for three minutes." She puts butter on your knuckles, none too softly. At eight o'clock the hats go out first, because the guitars were underneath when you went in. They sell very well. She has one, and leaves the brim.
+    "You'd burn for that," says Olivia, "and you wouldn't be quiet for three minutes." She puts butter on your knuckles, none too softly. You've knocked the guitars flat on your way in, so at eight only hats go out. She eats one. She leaves the brim.
 olivia_nemesis_2-oven-fail =
     You reach in. The shelf tips. Six hundred guitars slide on to six hundred hats, and the whole lot goes up the flue in one long, sweet, black breath. It takes your watch till sunrise with buckets.
 

@@ -7,6 +7,7 @@ rosalind_lover_1-opening =
     You had only meant to tie up at this chimney and pay the house. But the house, this week, is a theatre. The stage is the upper floor, the pit is forty boats below the windows, and the leading man has eloped with his own understudy.
 
     "(She pulls the stranger over the sill.) Rosalind. I play the heiress; you've come to carry her off."
+
     { $sang_the_ninth_verse ->
         [me] "And you've sung Olivia's ninth verse in front of everybody! I've put it in the play. How did you stand? On both legs?"
         [other] "I've put in how { $sang_the_ninth_verse_by } sang that ninth verse. Can you stand like a person who has been rhymed?"
@@ -44,7 +45,7 @@ rosalind_lover_2-title = The wrong bride in the coach
 rosalind_lover_2-opening =
     "Sit nicely, my lady," says the man with the pistol. "It's only as far as the ferry."
 
-    He means you. It's two in the morning, in a closed coach, somewhere behind { $port }. An hour ago Rosalind said, "Be the heiress for me at the stage door, would you? There's a bore with flowers." It wasn't a bore. It was two brothers with a sack, and you have been kidnapped in primrose satin.
+    He means you. It's two in the morning, in a closed coach, somewhere behind { $port }. An hour ago Rosalind said, "Be the heiress for me at the stage door, would you? There's a bore with flowers." The bore had a brother, the brother had a sack, and you have been kidnapped in primrose satin.
 
     On the bench opposite, in black, with a wart, sits your old nurse, who wouldn't be parted from you. The wart is very good.
 
@@ -112,9 +113,9 @@ rosalind_lover_3-lift-ok =
     } At the door lies half of a last night's takings.
 rosalind_lover_3-heiress = Sign as the heiress yourself, chin and all.
 rosalind_lover_3-heiress-ok =
-    You take the middle mask off the middle lady, who's a man called Hubert, and you put it on. You come down to the ink as somebody comes who has owned a lake since birth. The gentleman from Kent gets up. You give him two fingers.
+    You take the middle mask off the middle lady, who's a man called Hubert, and you put it on. You come down to the ink like an owner of lakes. The gentleman from Kent gets up. You give him two fingers.
 
-    You sign away the lot to a home for old actors. Upstage a broom has clattered to the floor. "That's my chin," says the charwoman, "that's how I hold the chin!" By evening all { $port } knows which captain was a lady, with a lake.
+    You sign away the lot to a home for old actors. Upstage a broom has clattered to the floor. "That's my chin," says the charwoman, "that's how I hold the chin!" By evening all { $port } knows which captain owned a lake, and for how long.
 rosalind_lover_3-heiress-fail =
     You put on the mask, you bring the chin. You've got as far as "We, of the county of" when the gentleman asks, quite kindly, in which year the stables burned.
 
@@ -158,7 +159,7 @@ rosalind_nemesis_1-answer-ok =
 rosalind_nemesis_1-answer-fail =
     You do Rosalind. You do the wrist. There comes out somebody between a bishop and a hen, and Bridgetown, which loves a bishop, asks for more.
 
-    She waits until they've wept themselves quiet. Then she does you doing her, hen and all, and after that you won't be able to lift your wrist in this town again. You pay the bill, since you would like to go. She holds the door open with your own bow. "Third row, next time," she says. "One hears the brackets better."
+    She waits until they've laughed themselves quiet. Then she does you doing her, hen and all, and after that you won't be able to lift your wrist in this town again. You pay the bill, since you would like to go. She holds the door open with your own bow. "Third row, next time," she says. "One hears the brackets better."
 rosalind_nemesis_1-coat = Pay the bill, and take the coat off her.
 rosalind_nemesis_1-coat-ok =
     You lay the money on the counter, and hold out your arms behind her as one does for a lady. She can't refuse that; it's too good an exit. She stands there in her shirt, rather small.
@@ -171,9 +172,10 @@ rosalind_nemesis_2-title = Two captains, one name
 rosalind_nemesis_2-opening =
     "I have you down twice," says the customs clerk, "and it's a form for one."
 
-    He turns the book round. Captain { $captain } came in on Monday, in a blue coat, and has been charming. Captain { $captain } came in just now. She sits on the bench by the wall with your hat on, and gives you the nod that you give to strangers.
+    He turns the book round. Captain { $captain } came in on Monday, in a blue coat, and has been charming. Captain { $captain } came in just now. The first of them sits on the bench by the wall, with your hat on, and gives you the nod that you give to strangers.
 
     "The rule is three questions," says the clerk. "About the ship, about the crew, and one that's not on the list. Whoever answers best is { $captain }. The other is an applicant, and must go by another name."
+
     { $drank_clara_green ->
         [me] "We could simply look at the tongues," he adds. "There's a note here that the true one's was green."
         [other] "With { $drank_clara_green_by } it was easier. One asked to see the tongue."
@@ -213,6 +215,7 @@ rosalind_nemesis_3-opening =
     "Break a leg," says the prompter, and lets down the ladder to his box. "She wants you to see it from close by."
 
     Last night of the season in { $port }. Up there, in midnight blue, Captain { $captain } has had four acts of glory. In the fifth the captain dies. She has tried it three ways in rehearsal and the carpenter cried at all of them; and whoever has been seen to die before six hundred people, with music, will find it hard to buy as much as a rope afterwards.
+
     { $lost_to_nasir_well ->
         [me] "You once lost to Nasir so well that they talk of it," says the prompter. "She's put that in as well. It's the best of act two."
         [other] "She's taken act two from { $lost_to_nasir_well_by }," says the prompter, "losing to Nasir. She says that at least somebody there could lose."

@@ -28,9 +28,14 @@ tepin_captain_1-arm-ok =
     It appears that the whole front row owes him, each for something he had never been asked about. They settle. You're given the Don's share for your ankle. "Stolen, bought and delivered," says Tepin, both arms round the frog. "And one more thing. Whose purse is this?"
 tepin_captain_1-nails = Buy the nails with him, as hairpins.
 tepin_captain_1-nails-ok =
-    "Forty kegs of hairpins," says the clerk. He lifts one and looks at you. You say that it's for a large family. He drinks a cup of the sweet water, then a second for his wife, and by noon every merchant in the hall wants to know where you got it.
+    "Forty kegs of hairpins," says the clerk. He lifts one and looks at you. { $who ->
+        [kahina] "Which hand would you like them in?"
+        [cesare] "Picture it: my aunts, all of them, on a windy day."
+        [spell] "Strictly speaking, one does pin things with them."
+       *[ton] "Big hair."
+    } He drinks a cup of the sweet water, then a second for his wife, and by noon every merchant in the hall wants to know where you got it.
 
-    With what they pay Tepin buys the frog, over the counter. It makes him miserable. "A receipt!" he says. He gives you something better than money out of his hat, so as to have lost by it.
+    With what they pay Tepin buys the frog, over the counter. It makes him miserable. "A receipt!" he says. He gives you something out of his hat, so as to have lost by it.
 tepin_captain_1-lot = Walk lot forty out through that door.
 tepin_captain_1-lot-ok =
     You put on the porter's apron, which hangs by the door, and say "Forty" in a bored voice. Nobody looks at a person with a frog. In the yard you pass the porter, who holds the gate.
@@ -56,9 +61,9 @@ tepin_captain_2-title = One cloud, overdue
 tepin_captain_2-opening =
     "Don't drink it yet," says Tepin. "Look who's looking."
 
-    It is washing day in the village above { $port }. In the river bed, on white stones, women beat shirts with nothing. They have heard that guests were coming, so a girl has carried out water: half a cup. On every wall sit people, not staring at it.
+    It is washing day in the village above { $port }. In the river bed, on white stones, women beat shirts, dry. They had heard of guests, so a girl has carried out water: half a cup. On every wall sit people, not staring at it.
 
-    He pulls the string through his fingers, to the largest bean. "My grandfather borrowed a cloud here, for a wedding on our lake. Thirty years he meant to bring it back. It's the only debt on here that's mine." { $type ->
+    He pulls the string through his fingers, to the largest bean. "My grandfather borrowed a cloud here, for a wedding on our lake. Thirty years he meant to bring it back. It's the only debt on here that's mine." He bites the bean. { $type ->
         [trade] "You've sold water for nails. This water's not for sale, it's late."
         [steal] "You've seen how I get things. I've never had to look at where they were got from."
         [kidnap] "The Don has written. One ought to fill it on Sundays, he says. I hate it when he's right."
@@ -157,7 +162,7 @@ tepin_captain_4-title = Three, and then a bucket
 tepin_captain_4-opening =
     "Count them quick," says Tepin, "and then tell me that you can't count."
 
-    You are in the house they were carried off from, up the canal behind { $port }. Rushes on the floor, and in the wall four niches. The frog sits in the first. In the second and the third sit what else he has brought home. In the fourth there's a bucket.
+    You are in the house that the four were carried off from, up the canal behind { $port }. Rushes on the floor, and in the wall four niches. The frog sits in the first. In the next two sits what else he brought home. In the fourth there's a bucket.
 
     { $freed_the_priest ->
         [me] By the door, on the mat, his teacher is warming his feet. "You got me out," the old man says to you. "I'm told that you were slow."
@@ -179,7 +184,7 @@ tepin_captain_4-opening =
     One hears paddles. The roofer's widow lives two bends down, and has hens.
 tepin_captain_4-three = Swear on the three, and admire the bucket.
 tepin_captain_4-three-ok =
-    You swear, to the frog, to its two neighbours, and, after a pause in which one could have said something, to the bucket. The elders look for a long time. The eldest has a drip on her sleeve. She holds it up to the ceiling, where nothing drips.
+    You swear, to the frog, to its two neighbours, and, after a pause in which one could have said something, to the bucket. The elders look for a long time. The eldest dips in a finger. She holds it up to the ceiling, where nothing drips.
 
     "That's a good roof," she says. "I was one of the eleven." She ties up the flag herself. Nobody asks Tepin anything. He sits under niche four all evening, string in his lap, and tries to find which bean it was.
 tepin_captain_4-widow = Fetch the fourth from the widow by moonrise.
@@ -195,7 +200,7 @@ tepin_captain_4-bucket = Auction off the bucket, as the fourth.
 tepin_captain_4-bucket-ok =
     "What am I bid?" You hold it to the moon. It's the very bucket in which the rain of that night was caught, you explain, by hand, with children looking on; and as every word is so, the elders reach for their purses. It goes to the man outside.
 
-    Tepin stands on his stool in the fourth niche, where he has climbed to see better. "I taught you that," he says. "I wish I hadn't been so good." There is a new drip, and nothing to put under it.
+    Tepin stands on his stool in the fourth niche, where he has climbed to see better. "I taught you that," he says. "I wish I hadn't been so good." It's where a thing ought to be, and he keeps very still.
 tepin_captain_4-niche = Stand in the fourth niche yourself.
 tepin_captain_4-niche-ok =
     It's narrow. You have to fold an arm and put your chin down. The elders count one, two, three, and walk up to you with a lamp. "That's new," says the eldest. "What does it do?"
@@ -208,7 +213,7 @@ tepin_secondary_lover_1-title = Your boots by the pudding
 tepin_secondary_lover_1-opening =
     "By the pudding I'll have your boots," says Tepin. "You may keep them on till then."
 
-    He has ordered fish for two, in the window of the best inn in { $port }. He isn't allowed to. "They say one doesn't dine with the help," he says. "They! I dug that house out with a spoon." { $paid_the_rain_debt ->
+    He has ordered fish for two, in the window of the best inn in { $port }. He isn't allowed to. "They say one doesn't dine with the help," he says. "They! I dug that house out with a spoon." He breaks your bread for you. { $paid_the_rain_debt ->
         [me] "You paid my cloud. I've no knot for that. It makes me want to take something off you."
         [other] "{ $paid_the_rain_debt_by } paid my cloud. Nobody's had me to pay supper, so eat."
        *[no] He has put his string down by the salt, which is a thing he does for nobody.
@@ -254,18 +259,18 @@ tepin_secondary_lover_2-opening =
        *[other] I owed you three things. I'd only two.
     }"
 
-    At six it's forfeit. On a chair at the counter sits a clerk of the elders, with his umbrella up and a basket of green stone on his knees. "They'll have it from him at one minute past," says Tepin. "They. They say that I pledged the whole people. And one more thing, it's true." { $freed_the_priest ->
+    At six it's forfeit. On a chair at the counter sits a clerk of the elders, with his umbrella up and a basket of green stone on his knees. "They'll have it from him at one minute past," says Tepin. "They. They say that I pledged the whole people. And one more thing, it's true." He won't come off the doormat. { $freed_the_priest ->
         [me] "My teacher says, ask the one who got me out. I'm not asking."
         [other] "My teacher says, ask { $freed_the_priest_by }. I'd sooner ask you. I'm not asking."
        *[no] He hasn't taken the hat off, and it's full.
     }
 
-    He accepts no presents. There isn't a knot for it. All the forty clocks in the place begin, one after another, to clear their throats.
+    He accepts no presents. There isn't a knot for it. Forty pledged clocks begin to clear their throats.
 tepin_secondary_lover_2-clocks = Set all the pledged clocks back, one by one.
 tepin_secondary_lover_2-clocks-ok =
-    You have time for thirty-nine, and lose it again, a quarter of an hour on each. The broker asks the clerk what time he has. The clerk's was one of the thirty-nine; he'd pledged it at noon, for the umbrella.
+    You do thirty-nine, a quarter of an hour each, with one hand, behind your back, admiring the helmet. The broker asks the clerk what time he has. The clerk's was one of the thirty-nine; he'd pledged it at noon, for the umbrella.
 
-    In that quarter Tepin has sold the trumpet, the teeth and the tureen, to people who came in from the wet. It's just enough. He wears the string home over his coat. He has paid you a commission, and doesn't seem to know that he did.
+    In that quarter Tepin has sold the trumpet, the teeth and the tureen, to people who came in from the wet. It's just enough. He wears the string home over his coat. In your pocket is a commission. He must have put it there.
 tepin_secondary_lover_2-buy = Buy it yourself, and leave your pocket open.
 tepin_secondary_lover_2-buy-ok =
     You pay, the clerk sighs, and shuts up his basket. You put it in your coat, well down, and go for a walk through the rain. It's a poor sort of pocket. You stop to look at a church. You look at a good many churches.
@@ -321,7 +326,12 @@ tepin_secondary_lover_3-tie = Take the string, and tie a knot of yours.
 tepin_secondary_lover_3-tie-ok =
     You have watched him do it seven times tonight. Over, back, and the bean in the middle, so that it can neither get out nor be hurt. You put your name on it, aloud. "What for?" says Tepin.
 
-    "Whatever he likes," says your cook, who's had wine. The clerk looks at it with his knife in the air: a string that isn't bare is nobody's to cut. He rows home and tells it, and they tell it on. "Left over right," says Tepin. "Who taught you that?"
+    { $who ->
+        [kahina] "Call it half of whatever comes."
+        [cesare] "Naturally, my word; and here's some string to it."
+        [spell] "Strictly speaking, the sum was left blank."
+       *[ton] "Three. No reason."
+    } The clerk looks at it with his knife in the air: a string that isn't bare is nobody's to cut. He rows home and tells it, and they tell it on. "Left over right," says Tepin. "Who taught you that?"
 tepin_secondary_lover_3-tie-fail =
     Over, back, and the bean goes past your ear, into the rigging. Everybody climbs for it. It's found at three, in the cook's pipe. By then you've made of the string what it takes four men and a marlinspike to look at.
 
@@ -333,9 +343,9 @@ tepin_secondary_nemesis_1-title = A very tidy cabin
 tepin_secondary_nemesis_1-opening =
     "Did you lend anyone the table?" asks your cook, with the tray. "And the wall?"
 
-    Your cabin has been swept. The boards are scrubbed. There's your bed, since you were in it, and in the middle of all that clean floor there is a stool; and on the stool lies a list, in a quick hand. Item, table. Item, charts, with opinions. Item, door.
+    Your cabin has been swept. The boards are scrubbed. There's your bed, since you were in it, and in the middle of all that clean floor there is a stool; and on the stool lies a list, in a quick hand. Item, table. Item, door.
 
-    "Both hands, I said to you," says Tepin. He sits in the window, or in the place where it was, with his feet outside. "I've never let anybody. I said that, too. You had to take it out of a baby's blanket." { $paid_in_secrets ->
+    "Both hands, I said to you," says Tepin. He sits in the window, or in the place where it was, with his feet outside. "I've never let anybody. I said that, too. You had to take it out of a baby's blanket." He swings a heel. { $paid_in_secrets ->
         [me] "You sell what people whisper. I've taken your keyhole."
         [other] "{ $paid_in_secrets_by } sells secrets. One can carry those with one hand."
        *[no] { $cut_the_net ->
@@ -374,9 +384,9 @@ tepin_secondary_nemesis_2-title = Going, and one more thing
 tepin_secondary_nemesis_2-opening =
     "Lot nine! The captain's other hat!" shouts Tepin. "Never been worn by anyone you'd trust with a baby!"
 
-    He has a barrel to stand on, a stool on the barrel, and all { $port } in front of him, with picnics. Behind him on the stones, washed and ticketed, is everything that was ever aboard the { $ship } and could be lifted. Lot twelve is your figurehead. Lots twenty to sixty are your crew's: the cook's ladle, somebody's mother in a frame.
+    He has a barrel to stand on, a stool on the barrel, and all { $port } in front of him, with picnics. Behind him, washed and ticketed, is everything that was ever aboard the { $ship } and could be lifted. Lot twelve is your figurehead. Lots twenty to sixty are your crew's: the cook's ladle, somebody's mother in a frame.
 
-    He knocks down the hat to a goat, whose owner had scratched himself. Then he sees you. "Stand there, tall one," he says. "I used to say that you made such a good shadow. I'd tell you things in it." { $drank_clara_green ->
+    He knocks down the hat to a goat, whose owner had scratched himself. Then he sees you. "Stand there, tall one," he says. "I used to say that you made such a good shadow. I'd tell you things in it." He turns over the next ticket. { $drank_clara_green ->
         [me] "Would you show them your tongue? I'd put it in as lot ten."
         [other] "{ $drank_clara_green_by }'s tongue went green, and the whole town came to look. You've drawn more."
        *[no] He moves his stool, so that the sun's in his own face.
@@ -448,14 +458,14 @@ tepin_secondary_nemesis_3-avenue-ok =
        *[other] He let go at the last lime tree. He hung there and cheered, before he remembered.
     }
 tepin_secondary_nemesis_3-avenue-fail =
-    She goes as far as the gates. They're a foot too narrow; they had taken them off, for her to come in, and have put them back, painted. Until dark your crew lift a ship over a pair of gilt lions, and the town's very helpful, and sings.
+    She goes as far as the gates. Those had been taken down, for her to come in, and have been put back since, with fresh paint. Until dark your crew lift a ship over a pair of gilt lions, and the town's very helpful, and sings.
 
     "I measured for a week," says Tepin, who has come to hold the lantern. "I did it with string. You could've asked me." He looks at the scratch along her side. He's got a bit of wax in his pocket.
 tepin_secondary_nemesis_3-stool = Steal the one thing he has left: his seat.
 tepin_secondary_nemesis_3-stool-ok =
     He's on your bowsprit; so nobody's on the stool behind him. You go over the stern and along your own deck, barefoot, as he'd do it. When he leans back to laugh there's nothing to lean on. Into the lilies goes the hat, and he after.
 
-    He comes up at the old lead box that the Spaniards sank there, and which you keep. { $grudge ->
+    Where he goes in, a lead box comes up, with the arms of Spain on it. You keep that. { $grudge ->
         [3] "My own way!" he says. He's already thinking of whom to tell.
        *[other] "By the stern," says Tepin, "in bare feet." He bows to you from the waist, among the lilies, and wades off.
     }

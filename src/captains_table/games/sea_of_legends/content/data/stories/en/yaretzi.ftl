@@ -21,14 +21,14 @@ yaretzi_captain_1-opening =
     She shifts, an inch, so that you may step off the verb.
 yaretzi_captain_1-tower = Carry the old woman up the tower.
 yaretzi_captain_1-tower-ok =
-    You had expected a secret. She is heavy, she smells of cloves, and at step one hundred she asks whether you know any songs. On top you put her down by the rail. The sea is there, and three islands, and the road she was married on.
+    There's no secret about her. She is heavy, she smells of cloves, and at step one hundred she asks whether you know any songs. On top you put her down by the rail. The sea is there, and three islands, and the road she was married on.
 
     "Well," says the grandmother after an hour. "It's smaller." She pays you from a knotted handkerchief. Below, Yaretzi has waited with her brush up. You tell her. "Both," she writes, with the red thumb; then she goes out to carry her down herself.
 yaretzi_captain_1-nails = Give the landlord water, and her house the nails.
 yaretzi_captain_1-nails-ok =
     The one lie is that it comes from a well. By Thursday people are walking over from the next parish for the soup. Four kegs of nails go down the harbour stairs by night.
 
-    "What's being built?" he asks.
+    "What's being built?" asks the landlord.
 
     "A stair," says Yaretzi from the floor. "Or an ear." In exchange she may stay till she has read to the wall. From under the last flagstone she hands you a thing in a rag. It had been used to level the oven.
 yaretzi_captain_1-lid = Lift the lid off the barracks' stockpot.
@@ -66,7 +66,7 @@ yaretzi_captain_2-opening =
         [kidnap] "Our scholar would have come. He's asleep on page eleven."
        *[other] { $paid_in_service ->
             [me] "It once paid a bet in washing-up. I asked for references. They were clean."
-            [other] "Not { $paid_in_service_by }, who washes dishes. The one with the grandmother."
+            [other] "Not { $paid_in_service_by }, who washes dishes. This is the one with the grandmother."
            *[no] "Who has carried a grandmother up to a view."
         }
     } { $named_the_blank_island ->
@@ -90,9 +90,9 @@ yaretzi_captain_2-copy-ok =
     When the judge sees the pile he finds for everyone. Yaretzi goes through the copies. "Here your boy has made a mistake," she says. "'Lend' has a lid on it, and 'give' has too. It reads 'share'. I'd never have dared." She gives you what the book was wrapped in.
 yaretzi_captain_2-thumb = Read it out yourself, thumb by thumb.
 yaretzi_captain_2-thumb-ok =
-    You put your thumb where she had hers, and see: the red comes off a little. The black doesn't. Somebody painted 'give', and on another day, in a temper, 'lend' over it.
+    You put your thumb where she had hers, and see: the red comes off a little. The black doesn't. Somebody painted 'give', and on another day, in a temper, 'lend' over it; and licked that off again. It shows the tongue.
 
-    "And licked it off again," says Yaretzi. "There's a tongue." She has to sit down on the usher. The judge dines on it for a year. From the tubs comes a present, passed along over all the heads.
+    "So we gave it you twice," says Yaretzi to the three hundred. She has to sit down on the usher. Over there they study their lunch, until a woman asks whether the tubs would come on Sundays. Something heavy is passed to you, over all the heads.
 yaretzi_captain_2-thumb-fail =
     You begin well. "A man," you read. "A pot, or a hat. A man in a hat." They like that. It grows. By four you have read them two columns about a man in a hat who loses a goat, and the judge, for one, believes it; and your people, who had to be the goat, are hoarse.
 
@@ -104,7 +104,7 @@ yaretzi_captain_3-title = A verb with no past
 yaretzi_captain_3-opening =
     "Don't lean on that," says Yaretzi. "It is raining. Or it says so. This verb has no past; what it does, it's doing."
 
-    The page lies open on the keeper's table at the top of the light of { $port }. Last night his little girl had traced three signs of it with her finger. Since then a storm stands off the harbour, as tall as the sky, and keeps looking in.
+    The page lies open on the keeper's table at the top of the light of { $port }. Last night his little girl traced three signs of it. Since then a storm stands off the harbour, as tall as the sky, and keeps looking in.
 
     { $spared_the_pilot ->
         [me] The herring boats are outside in it. "You did spare that pilot," says the keeper. "He's in the first."
@@ -116,7 +116,7 @@ yaretzi_captain_3-opening =
         }
     }
 
-    "I can read it to the end, and then it goes. It takes till morning, and a hand to hold the bark flat. Or it burns, and goes now. I've painted on it for nineteen years. My house says that it's theirs." { $type ->
+    "I can read it to the end, and then it goes. It takes till morning, and a hand to hold the bark flat. Or it burns, and goes now. I've painted on it for nineteen years. My house says that it's theirs." She dries her hands on her hair. { $type ->
         [trade] She looks at your purse. "They would sell. They'd never forgive me, or you."
         [steal] "You know what it weighs, a page with a corner out."
         [kidnap] "The scholar cried when he saw it. Then he asked for a copy."
@@ -128,7 +128,7 @@ yaretzi_captain_3-hold = Hold the bark flat until she has read it.
 yaretzi_captain_3-hold-ok =
     You hold it by the edges with your finger ends, since the middle is wet. She reads without a sound. At midnight your sleeves drip. At three a large wet face is at the glass, and reads along.
 
-    With the last sign it's morning, a plain one, washed. Nine boats come in under the light, and then, long after, two. He turns out his tin for you. Yaretzi folds up the book. "You did not look at the word," she says. "Or you did, and are polite."
+    With the last sign it's morning, a plain one, washed. Nine boats come in under the light, and then, long after, two. The keeper turns out his tin for you. Yaretzi folds up the book. "You did not look at the word," she says. "Or you did, and are polite."
 yaretzi_captain_3-buy = Pay her house for it, and light a candle.
 yaretzi_captain_3-buy-ok =
     Her house keeps a boat in the lee for such questions. They count the money, ask whether you want it wrapped, and row off without one look at her. So it is yours. You hold the candle. "Wait," says Yaretzi. She reads it through once more. "Now."
@@ -145,7 +145,7 @@ yaretzi_captain_3-burn-fail =
     But Yaretzi has sat down at the window in the dark with the page and read it by lightning. "One gets eight signs to a flash," she says. At dawn she has come to the end. She hasn't noticed whose coat she's got on.
 yaretzi_captain_3-tear = Tear out the page, and put it in your coat.
 yaretzi_captain_3-tear-ok =
-    It comes away with a sound that the keeper's girl can do for years. You go down the steps with a storm in your coat, and it follows you out, past the boats, like a dog. There's more in the lining of that binding than bark. By tomorrow every Port will have a price for it.
+    It comes away with a sound that the keeper's girl can do for years. You go down the steps with a storm in your coat, and it follows you out, past the boats, like a dog. There's more in the lining of that binding than bark; every Port will have a price for it.
 
     Yaretzi's at the rail when you look up. She has the book open at the place. She holds it out over the drop, so that the edge shows, and runs her black thumb down it.
 
@@ -169,7 +169,7 @@ yaretzi_captain_4-opening =
         }
     }
 
-    "There's another word, for one who needn't knock. It's painted on one's own door, and nobody's ever had it who wasn't born wet." { $type ->
+    "There's another word, for one who needn't knock. It's painted on one's own door, and nobody's ever had it who wasn't born wet." The brush drips between you. { $type ->
         [trade] "And the sailmakers' guild would like to hire you. They've made an offer. I translated it twice."
         [steal] "You've brought pages home. I can't write that you came from here. Or can I."
         [kidnap] "Our scholar is blank in our books. He asked for it. He comes and goes like weather."
@@ -200,7 +200,7 @@ yaretzi_captain_4-blank = Leave it blank, and go out with her.
 yaretzi_captain_4-blank-ok =
     They hoist it as it is, with a hole in the meaning. The two of you have gone down the hoist rope and stand in the wet street, like people who've left a theatre. "I've never been nothing," says Yaretzi. "Or anything. It's airy."
 
-    A woman asks the pair of you what that empty place is for. By evening the whole quay has a theory. They press money on you, to keep your mouth shut. She's laughing, on two notes, and can't decide which.
+    A woman asks the pair of you what that empty place is for. By evening the whole quay has a theory, and presses money on you to keep your mouth shut. "A hole," says Yaretzi. "Or room. I might stay in that one a while."
 
 ## Secondary Lover 1. Aboard, in the middle watch. Secret or duet.
 
@@ -210,7 +210,7 @@ yaretzi_secondary_lover_1-opening =
 
     She has come aboard off { $port } to read your log. At home they have asked her to give back the key to the books. "They say I read outside the house. They," says Yaretzi, and turns a page.
 
-    By two the lamp is low and she's asleep, her cheek on a Tuesday. One thumb has come off on your tablecloth. Then she says a word. It isn't long. You've never heard it, and from outside, near the rudder, in the dark, somebody answers.
+    By two the lamp is low and she's asleep, her cheek on a Tuesday. The black of one thumb is on your tablecloth. Then she says a word. It isn't long. You've never heard it, and from outside, near the rudder, in the dark, somebody answers.
 
     { $paid_in_secrets ->
         [me] It's the sort of thing that you used to sell, and by the syllable.
@@ -218,7 +218,7 @@ yaretzi_secondary_lover_1-opening =
        *[no] The cat gets off the bed and goes to sit by the window.
     }
 
-    Wet knuckles rap on the glass, as one does at a friend's. Your helmsman puts his head in. "Who was that, asking for her? It knew my mother's name."
+    Wet knuckles rap on the glass, as if at a neighbour's. Your helmsman puts his head in. "Who was that, asking for her? It knew my mother's name."
 
     She stirs. "Did I say anything?" she asks. "Or talk?" She has gone quite grey, and holds on to your log with both hands.
 yaretzi_secondary_lover_1-entry = Write down 'Wind fair', and show her.
@@ -265,9 +265,14 @@ yaretzi_secondary_lover_2-opening =
     She has opened her mouth.
 yaretzi_secondary_lover_2-dictate = Push in, and dictate a letter yourself.
 yaretzi_secondary_lover_2-dictate-ok =
-    You're in a hurry. It is to a scribe. You want it said that there is room at a certain table, and a lamp; that she may come by any door. "'Come'," says Yaretzi, brush in the air. "Or 'stay'." The queue leans in. You let her pick.
+    You're in a hurry. It is to a scribe. There is room at a certain table, and a lamp; she may come by any door. { $who ->
+        [kahina] "Call it unlocked."
+        [cesare] "It's my word; it is in volume three."
+        [spell] "Those in favour? I do count the lamp."
+       *[ton] "Come. No: lower. Come."
+    } "'Come'," says Yaretzi, brush in the air. "Or 'stay'." You let her pick.
 
-    It's a Wednesday. She writes it. The uncle takes off his beard, since he needs it to blow his nose. "I'll say that I heard a word," he tells them both, "and it was a good one." He's paid for your letter.
+    It's a Wednesday. She writes it. The uncle takes off his beard, since he needs it to blow his nose. "I'll say that I heard a word," he says, "and it was a good one." He's paid for your letter.
 yaretzi_secondary_lover_2-ink = Buy up the red ink and the black.
 yaretzi_secondary_lover_2-ink-ok =
     Hers, the stationer's, and what the cheese is marked with. "No ink," you tell the stool. The old man opens his eyes. He's come a long way, he says, and sat on that for three weeks; couldn't she say it?
@@ -300,12 +305,12 @@ yaretzi_secondary_lover_3-opening =
     { $freed_the_priest ->
         [me] "My teacher wept when I showed him. You brought him out; he says that he'll allow it."
         [other] "I showed my teacher, whom { $freed_the_priest_by } brought out. He says it's misspelled. Or new."
-       *[no] "I have shown it to nobody. Or to the potter."
+       *[no] Nobody has seen it yet, save the potter, who says that it's well fired.
     }
 
     { $type ->
         [duet] The last volume of your log is in her bag. She's read to the end, and stopped before the last line.
-       *[other] "And the other word, that nobody may hear," she says. "You heard it. You wrote 'wind fair'. I know. I've always known."
+       *[other] "And the other word, that nobody may hear," she says. "You heard it. You let it be weather. I know. I've always known."
     }
 
     Her house stands along the wall, wet and formal. If the third word's out they'll take her name off the books.
@@ -325,7 +330,7 @@ yaretzi_secondary_lover_3-say = Read it out, in front of her house.
 yaretzi_secondary_lover_3-say-ok =
     You take the bowl in both sleeves and turn it to the fire. It has a roof, a pair of shoes and a thumb. You say what that says.
 
-    Along the wall they have all got their mouths open. "That isn't a word," says the eldest. "Say it again." You do. By noon it's been tried by everyone she knows, and by night it has got as far as the next island. "With the stress on the thumb," says Yaretzi. She can't stop correcting them.
+    Along the wall hangs a row of open mouths. "That isn't a word," says the eldest. "Say it again." You do. By noon it's been tried by everyone she knows, and by night it has got as far as the next island. "With the stress on the thumb," says Yaretzi. She can't stop correcting them.
 yaretzi_secondary_lover_3-say-fail =
     You read it out, and the bowl, which had only waited for that, goes off in your hands like a pistol. All of you are on your knees until sunrise looking for the pieces, her house as well, with lanterns. They find fifty-eight. Each has a bit of it, and each reads his own aloud.
 
@@ -337,11 +342,11 @@ yaretzi_secondary_nemesis_1-title = Rain on one table
 yaretzi_secondary_nemesis_1-opening =
     "I'd move you," says the innkeeper, under a tray, "but it moves too."
 
-    It's raining in the supper room of { $port }, on your table. The cloud is no bigger than a tablecloth. It came in by the door, behind you, found your chair, and began with the soup. All round it people are dining in the dry and have turned their seats.
+    It's raining in the supper room of { $port }, on your table. The cloud is no bigger than a tablecloth. It came in by the door, behind you, found your chair, and began with the soup. All round it people dine in the dry, seats turned.
 
     Yaretzi sits by the stove. On her knees is the book. There's an edge in it, torn, as long as a hand, and she's writing along that in small black signs.
 
-    "I told you: this verb has no past," she says. "I showed you where the word was. Nobody had been shown. You are brave, I thought. Or unread." { $burned_the_storm_script ->
+    "I told you: this verb has no past," she says. "I showed you where the word was. Nobody had been shown. You are brave, I thought. Or unread." She blots a line. { $burned_the_storm_script ->
         [other] "{ $burned_the_storm_script_by } burned that page. One can forgive a fire."
        *[no] { $paid_in_secrets ->
             [me] "You once paid a bet in what others had told you. I had it in the book, and didn't read it."
@@ -350,7 +355,7 @@ yaretzi_secondary_nemesis_1-opening =
         }
     }
 
-    "There are two words for what you did, and I have been sitting here since four to choose."
+    "There are two words for what you did," she tells the brush, "and I've sat here since four to choose."
 
     She dips the brush. Above your bread it thunders, once, about as loud as a drawer.
 yaretzi_secondary_nemesis_1-fee = Pay for her evening, and eat it wet.
@@ -379,7 +384,7 @@ yaretzi_secondary_nemesis_2-title = A good year for umbrellas
 yaretzi_secondary_nemesis_2-opening =
     "Silk, or oiled?" asks the man behind the counter. "You've four minutes. I open the sky at noon."
 
-    He has opened four shops since spring, in { $port } alone. In the window, framed, hangs a copy of a page that you know; you had sold the original by the line. He can't read it. He just sings it off, by the shapes, every day at twelve, and then he sells umbrellas.
+    He has opened four shops since spring, in { $port } alone. In the window, framed, hangs a copy of a page that you know; you had sold the original by the line. He can't read it. He sings it off, by the shapes, daily at twelve, and then sells umbrellas.
 
     "He does it without the pauses," says Yaretzi, behind you. She's lost weight. "There's one out there now that nobody wrote. It is coming here, or everywhere. I'm not speaking to you. I need somebody with hands."
 
@@ -388,8 +393,8 @@ yaretzi_secondary_nemesis_2-opening =
        *[other] "What you owe me stands in the book. I've put a shell on the page, so that it stays shut."
     } { $drank_clara_green ->
         [me] She glances at your mouth. "No, don't show me. Or do."
-        [other] "With { $drank_clara_green_by } one could see by the tongue what had been done. With him one sees only silk."
-       *[no] "'Guest', I called you," she says. "I've not found out yet what the other one is."
+        [other] She looks at the silk. "With { $drank_clara_green_by } one could see by the tongue what had been done. With him one sees only silk."
+       *[no] She says it to the umbrella stand. "'Guest', I called you. "I've not found out yet what the other one is."
     }
 
     He lifts the frame from its nail and clears his throat. Out at sea something answers, large, with no manners at all. On the counter lie his wash list and his wife's scissors.
@@ -402,9 +407,9 @@ yaretzi_secondary_nemesis_2-wash = Slip his wash list into the frame.
 yaretzi_secondary_nemesis_2-wash-ok =
     Four shirts, he sings, with his arms out; nine collars; one set of drawers, to be let down. The sea hears him to the end. The large thing stops, a mile off, turns about, and presently hangs over the hills, drying.
 
-    Yaretzi has the copy under her coat, and must lean on the door. "'To be let down'," she says. "Or 'disappointed'." She laughs, and is furious about it. Behind it in that frame he'd kept what was best in the shop. She lets you have it.
+    Yaretzi must lean on the door. "'Nine collars'," she says. "Or 'nine dogs'; it's one sign. It didn't know whom to bite." She laughs, furiously. Behind the sheet he'd kept what was best in the shop. She lets you have it.
 yaretzi_secondary_nemesis_2-wash-fail =
-    He sings four shirts and nine collars, and breaks off. "That's my drawers," says the man. He's no fool. Next he's out on the step with the right sheet, in full voice; and what comes up the street then takes the awning, the step, and your people, who had hold of the awning.
+    He sings four shirts and nine collars, and breaks off. "That's my drawers," says the man. Next he's out on the step with the right sheet, in full voice. What comes up the street then takes the awning, and your people, who had hold of it.
 
     It is evening before you've dug each other out. "I'd have put the list in upside down," says Yaretzi. "He reads by shapes. You never asked." In her hair sits a small silk rose.
 yaretzi_secondary_nemesis_2-partner = Buy into the business, and set the hours.
